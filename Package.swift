@@ -1,0 +1,89 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let swift: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+let cxx: [CXXSetting] = [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]
+let c: [CSetting] = [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]
+
+let package = Package(
+  name: "Vocalist",
+  products: [
+    .library(name: "Vocalist", targets: ["Vocalist"]),
+    .executable(name: "vocalist", targets: ["VocalistCommand"]),
+    .executable(name: "conformance", targets: ["conformance"]),
+  ],
+  targets: [
+    // C libraries, each behind one module.
+    .systemLibrary(name: "CJSON", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
+    .systemLibrary(name: "CTermKey", pkgConfig: "termkey", providers: [.apt(["libtermkey-dev"])]),
+    .target(name: "CPosix", cSettings: c),
+    .target(
+      name: "CICU", cxxSettings: cxx,
+      linkerSettings: [
+        .linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("icudata"),
+      ]),
+    .target(name: "CEspeakNG", cSettings: c),
+    .target(name: "CALSA", cSettings: c),
+
+    // The core: values and pure functions.
+    .target(name: "SelectionModel", swiftSettings: swift),
+    .target(name: "Matching", dependencies: ["SelectionModel", "CICU"], swiftSettings: swift),
+    .target(name: "Narration", dependencies: ["SelectionModel"], swiftSettings: swift),
+    .target(name: "JSON", dependencies: ["CJSON"], swiftSettings: swift),
+    .target(
+      name: "Localization", dependencies: ["Narration", "JSON", "CICU", "CPosix"],
+      swiftSettings: swift, plugins: ["EmbedLocales"]),
+    .target(name: "Speech", dependencies: ["CICU", "CPosix"], swiftSettings: swift),
+
+    // The rim: engines, the terminal, the command.
+    .target(
+      name: "EspeakSynthesis", dependencies: ["Speech", "CEspeakNG", "CPosix"],
+      swiftSettings: swift),
+    .target(name: "AlsaAudio", dependencies: ["Speech", "CALSA", "CPosix"], swiftSettings: swift),
+    .target(
+      name: "LineMode",
+      dependencies: [
+        "Localization", "Narration", "SelectionModel", "Matching", "Speech", "CTermKey", "CPosix",
+      ], swiftSettings: swift),
+    .target(
+      name: "Vocalist",
+      dependencies: [
+        "LineMode", "Localization", "Narration", "SelectionModel", "Matching", "Speech",
+      ], swiftSettings: swift),
+    .executableTarget(
+      name: "VocalistCommand",
+      dependencies: ["Vocalist", "JSON", "EspeakSynthesis", "AlsaAudio", "CPosix"],
+      swiftSettings: swift),
+    .executableTarget(
+      name: "conformance",
+      dependencies: ["LineMode", "Narration", "SelectionModel", "Matching", "JSON"],
+      swiftSettings: swift),
+
+    // Locales/ is embedded by a plugin and a small generator.
+    .executableTarget(name: "embed-locales", swiftSettings: swift),
+    .plugin(name: "EmbedLocales", capability: .buildTool(), dependencies: ["embed-locales"]),
+
+    // Tests, one folder a target.
+    .testTarget(
+      name: "SelectionModelTests", dependencies: ["SelectionModel"], swiftSettings: swift),
+    .testTarget(
+      name: "MatchingTests", dependencies: ["Matching", "SelectionModel"], swiftSettings: swift),
+    .testTarget(
+      name: "NarrationTests", dependencies: ["Narration", "SelectionModel"], swiftSettings: swift),
+    .testTarget(
+      name: "LocalizationTests", dependencies: ["Localization", "Narration", "JSON"],
+      swiftSettings: swift),
+    .testTarget(
+      name: "SpeechTests",
+      dependencies: ["Speech", "EspeakSynthesis", "AlsaAudio", "CPosix"], swiftSettings: swift),
+    .testTarget(
+      name: "LineModeTests", dependencies: ["LineMode", "CPosix"], swiftSettings: swift),
+    .testTarget(
+      name: "VocalistTests", dependencies: ["Vocalist"], swiftSettings: swift),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["VocalistCommand", "conformance", "JSON", "CPosix"], swiftSettings: swift),
+  ],
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
+)

@@ -1,0 +1,26 @@
+/// What must be conveyed after one action: facts, before any words of any language.
+///
+/// The printed line, the spoken sentence and the trace are all made from this one value.
+public struct Announcement: Sendable, Equatable {
+  public enum Priority: Sendable, Equatable {
+    /// Replaced by whatever comes next.
+    case navigation
+    /// A choice, an error, the reason of an exit: heard whole before the program ends.
+    case result
+  }
+
+  /// The key of the pattern in `Locales` that orders the clauses, such as `focus`.
+  public var event: String
+  /// The facts in the order in which they are conveyed when a language has no order of its own.
+  public var facts: [Fact]
+  public var priority: Priority
+
+  public init(event: String, facts: [Fact], priority: Priority = .navigation) {
+    self.event = event
+    self.facts = facts
+    self.priority = priority
+  }
+
+  /// The clauses that fill the event's pattern; a slot without a clause drops out of the sentence.
+  public var clauses: [Clause] { facts.map(\.clause) }
+}
