@@ -9,18 +9,28 @@ public struct Announcement: Sendable, Equatable {
     case result
   }
 
-  /// The key of the pattern in `Locales` that orders the clauses, such as `focus`.
+  /// The key of the pattern in `Locales` that orders the clauses, such as `event_focus`.
   public var event: String
   /// The facts in the order in which they are conveyed when a language has no order of its own.
   public var facts: [Fact]
   public var priority: Priority
 
-  public init(event: String, facts: [Fact], priority: Priority = .navigation) {
+  public init(event: String, facts: [Fact] = [], priority: Priority = .navigation) {
     self.event = event
     self.facts = facts
     self.priority = priority
   }
 
+  public init(_ event: Event, _ facts: [Fact] = [], priority: Priority = .navigation) {
+    self.init(event: event.rawValue, facts: facts, priority: priority)
+  }
+
   /// The clauses that fill the event's pattern; a slot without a clause drops out of the sentence.
-  public var clauses: [Clause] { facts.map(\.clause) }
+  public var clauses: [Clause] { facts.flatMap(\.clauses) }
+
+  /// The facts in the words of the conformance cases.
+  public var conformance: [String] { facts.flatMap(\.conformance) }
+
+  public static let cancelled = Announcement(.cancelled, priority: .result)
+  public static let timeout = Announcement(.timeout, priority: .result)
 }

@@ -5,8 +5,9 @@
 public struct Message: Sendable, Equatable {
   public enum Argument: Sendable, Equatable {
     case number(Int)
-    /// Somebody else's text; `language` is its BCP 47 tag where it is known.
-    case text(String, language: String? = nil)
+    /// Somebody else's text; `language` is its BCP 47 tag where it is known, `spoken` what is said
+    /// instead of it where its author gave a form for the ear.
+    case text(String, language: String? = nil, spoken: String? = nil)
     /// Our own words: the clause of another message.
     case message(Message)
   }
