@@ -98,7 +98,8 @@ extension Clause {
 
   /// Somebody else's text by itself: the message `text` holds nothing but it.
   init(_ slot: String, _ label: Label) {
-    self.init(slot, label.isBlank ? "blank" : "text", label.isBlank ? [:] : ["text": label.argument])
+    self.init(
+      slot, label.isBlank ? "blank" : "text", label.isBlank ? [:] : ["text": label.argument])
   }
 
   init(_ slot: String, text: String) {
