@@ -11,6 +11,9 @@ public struct Announcement: Sendable, Equatable {
 
   /// The key of the pattern in `Locales` that orders the clauses, such as `event_focus`.
   public var event: String
+  /// A sentence of its own that goes before ("Nothing here", "Name is required"); the message
+  /// `sentence_pair` joins the two.
+  public var lead: Message?
   /// The facts in the order in which they are conveyed when a language has no order of its own.
   public var facts: [Fact]
   public var priority: Priority

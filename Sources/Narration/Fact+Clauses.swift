@@ -47,12 +47,11 @@ extension Fact {
     case .wrapped(.first): [Clause("edge", "back_to_first")]
     case .wrapped(.last): [Clause("edge", "back_to_last")]
     case .chosenCount(let count): [Clause("count", "chosen_count", ["count": .number(count)])]
-    case .limit(let limit): [Clause("limit", "limit", ["limit": .number(limit)])]
-    case .minimum(let minimum): [Clause("minimum", "minimum", ["minimum": .number(minimum)])]
+    case .number(let number): [Clause("number", "number", ["number": .number(number)])]
     case .matches(let count): [Clause("count", "matches", ["count": .number(count)])]
     case .query(let text): [Clause("query", text: text)]
     case .typed(let text): [Clause("typed", text: text)]
-    case .deleted(let text): [Clause("deleted", text: text)]
+    case .deleted(let text): [Clause("deleted", "deleted", ["text": .text(text)])]
     case .message(let slot, let message): [Clause(slot: slot, message: message)]
     }
   }
@@ -84,7 +83,7 @@ extension Fact {
       isOn ? ["state checked", "selected"] : ["state unchecked", "not selected"]
     case .level(let level): ["level \(level)"]
     case .nothingSelected, .blank, .severalChoices, .unavailable, .reason, .description, .group,
-      .itemsInside, .edge, .wrapped, .chosenCount, .limit, .minimum, .matches, .query, .typed,
+      .itemsInside, .edge, .wrapped, .chosenCount, .number, .matches, .query, .typed,
       .deleted, .message:
       []
     }

@@ -50,8 +50,8 @@ public enum Fact: Sendable, Equatable {
 
   // Numbers and texts of an event.
   case chosenCount(Int)
-  case limit(Int)
-  case minimum(Int)
+  /// A number that the event's pattern names itself: a limit, a minimum, how many were checked.
+  case number(Int)
   case matches(Int)
   case query(String)
   case typed(String)
