@@ -24,6 +24,8 @@ let package = Package(
       ]),
     .target(name: "CEspeakNG", cSettings: c),
     .target(name: "CALSA", cSettings: c),
+    .systemLibrary(name: "CDBusHeaders", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
+    .target(name: "CDBus", dependencies: ["CDBusHeaders"], cSettings: c),
 
     // The core: values and pure functions.
     .target(name: "SelectionModel", swiftSettings: swift),
@@ -40,6 +42,7 @@ let package = Package(
       name: "EspeakSynthesis", dependencies: ["Speech", "CEspeakNG", "CPosix"],
       swiftSettings: swift),
     .target(name: "AlsaAudio", dependencies: ["Speech", "CALSA", "CPosix"], swiftSettings: swift),
+    .target(name: "ScreenReaders", dependencies: ["CDBus", "CPosix"], swiftSettings: swift),
     .target(
       name: "LineMode",
       dependencies: [
@@ -52,7 +55,9 @@ let package = Package(
       ], swiftSettings: swift),
     .executableTarget(
       name: "VocalistCommand",
-      dependencies: ["Vocalist", "JSON", "EspeakSynthesis", "AlsaAudio", "CPosix"],
+      dependencies: [
+        "Vocalist", "JSON", "EspeakSynthesis", "AlsaAudio", "ScreenReaders", "CPosix",
+      ],
       swiftSettings: swift),
     .executableTarget(
       name: "conformance",
@@ -76,6 +81,8 @@ let package = Package(
     .testTarget(
       name: "SpeechTests",
       dependencies: ["Speech", "EspeakSynthesis", "AlsaAudio", "CPosix"], swiftSettings: swift),
+    .testTarget(
+      name: "ScreenReadersTests", dependencies: ["ScreenReaders"], swiftSettings: swift),
     .testTarget(
       name: "LineModeTests", dependencies: ["LineMode", "CPosix"], swiftSettings: swift),
     .testTarget(

@@ -9,7 +9,8 @@ enum EmbedLocalesTool {
   static func main() {
     let arguments = CommandLine.arguments
     guard arguments.count >= 2 else { fail("usage: embed-locales OUTPUT FILE…") }
-    var source = "enum EmbeddedLocales {\n  static let files: [(tag: String, text: StaticString)] = [\n"
+    var source = "enum EmbeddedLocales {\n"
+    source += "  static let files: [(tag: String, text: StaticString)] = [\n"
     for path in arguments.dropFirst(2) {
       guard let text = contents(of: path) else { fail("cannot read \(path)") }
       let name = path.split(separator: "/").last.map(String.init) ?? path
