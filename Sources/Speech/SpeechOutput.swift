@@ -1,6 +1,7 @@
 /// Somewhere utterances go to be heard: an engine with a sound card, a file, a speech server, nothing.
 ///
-/// All methods may be called from any thread and none waits for sound, except `waitUntilSpoken`.
+/// All methods may be called from any thread and none waits for sound, except `waitUntilSpoken` and
+/// `finishSpeaking`.
 public protocol SpeechOutput: AnyObject, Sendable {
   /// Speaks; a navigation utterance replaces whatever navigation is being said, a result waits for
   /// nothing and is cut by `interrupt` alone.
@@ -13,6 +14,10 @@ public protocol SpeechOutput: AnyObject, Sendable {
   /// few milliseconds: a key at the end of a session is polled for there).
   func waitUntilSpoken(unless shouldStop: () -> Bool)
 
+  /// Lets time pass for scripted keys: until all is said, or exactly so many milliseconds, after
+  /// which the next key cuts what is still being said. A file's time passes only here.
+  func finishSpeaking(within milliseconds: Int?)
+
   /// Rate, pitch, volume and punctuation for the utterances that come after.
   func apply(_ settings: SpeechSettings)
 
@@ -21,4 +26,12 @@ public protocol SpeechOutput: AnyObject, Sendable {
 
   /// Ends the engine's threads and gives the device back.
   func close()
+}
+
+extension SpeechOutput {
+  public func finishSpeaking(within milliseconds: Int?) {
+    guard let milliseconds else { return waitUntilSpoken { false } }
+    let end = Instant.now.adding(milliseconds: milliseconds)
+    Instant.sleep(until: end)
+  }
 }

@@ -1,4 +1,5 @@
 #pragma once
+#include "CICUScript.h"
 #ifdef __cplusplus
 extern "C" {
 #endif

@@ -1,0 +1,125 @@
+import CEspeakNG
+import Speech
+
+/// espeak-ng inside the program, made to hand out samples and to stop when told.
+///
+/// The library keeps one state a process, so there must be only one of these at a time; it belongs
+/// to the thread that opens it.
+public final class EspeakSynthesizer: Synthesizer {
+  /// A word of the text that was reached: where it begins in the run and how long it is, in
+  /// characters from 1, as the library counts.
+  struct Word: Equatable {
+    var position: Int
+    var length: Int
+  }
+
+  /// Told of each word that is spoken.
+  var onWord: ((Word) -> Void)?
+
+  public private(set) var sampleRate = 22050
+  private var espeak = cespeak_functions()
+  private var voices: EspeakVoices?
+  private var settings = SpeechSettings()
+  private var parameters: [Int32: Int32] = [:]
+
+  public init() {}
+
+  public func open(_ settings: SpeechSettings) throws(SpeechFault) {
+    if let error = cespeak_load(&espeak) { throw .engineMissing(reason: String(cString: error)) }
+    // The `espeak_ng_` calls give an error back where `espeak_Initialize` prints it or exits.
+    espeak.initialize_path(nil)
+    var context: espeak_ng_ERROR_CONTEXT?
+    guard espeak.initialize(&context) == ENS_OK else {
+      espeak.clear_error_context(&context)
+      throw .engineDataMissing(path: dataPath)
+    }
+    guard espeak.initialize_output(ENOUTPUT_MODE_SYNCHRONOUS, Self.chunk, nil) == ENS_OK else {
+      throw .engineMissing(reason: "espeak_ng_InitializeOutput")
+    }
+    sampleRate = Int(espeak.sample_rate())
+    espeak.set_synth_callback(EspeakCall.callback)
+    parameters = [:]
+    voices = EspeakVoices(espeak, dataPath: dataPath)
+    apply(settings)
+    // The words that come first are ours.
+    let scripts = LanguageScripts.scripts(of: settings.language)
+    try voices?.select(
+      for: SpeechRun(text: "", script: scripts[0], language: settings.language, isOurs: true),
+      settings)
+  }
+
+  public func apply(_ settings: SpeechSettings) {
+    self.settings = settings
+    voices?.forget()
+  }
+
+  public func synthesize(
+    _ run: SpeechRun, into consume: (UnsafeBufferPointer<Int16>) -> Bool
+  ) throws(SpeechFault) {
+    guard let voices else { throw .engineMissing(reason: "") }
+    try voices.select(for: run, settings)
+    setParameters(isOurs: run.isOurs)
+    withoutActuallyEscaping(consume) { consume in
+      let call = EspeakCall(lead: sampleRate / 1000, consume: consume, onWord: onWord)
+      let text = Array(run.text.utf8) + [0]
+      // The library promises nothing about its argument, but only reads it.
+      _ = text.withUnsafeBytes { bytes in
+        espeak.synth(
+          bytes.baseAddress, bytes.count, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil,
+          Unmanaged.passUnretained(call).toOpaque())
+      }
+    }
+  }
+
+  /// The phonemes of a text in the voice that would speak the run, without sound.
+  func phonemes(of run: SpeechRun) throws(SpeechFault) -> String {
+    guard let voices else { throw .engineMissing(reason: "") }
+    try voices.select(for: run, settings)
+    return voices.phonemes(of: run.text)
+  }
+
+  /// The name of the voice in use.
+  var voiceName: String {
+    guard let voice = espeak.current_voice?(), let name = voice.pointee.identifier else { return "" }
+    return String(cString: name)
+  }
+
+  /// Milliseconds of sound in one call of the library's callback.
+  private static let chunk: Int32 = 10
+
+  private var dataPath: String {
+    var path: UnsafePointer<CChar>?
+    _ = espeak.info(&path)
+    return path.map { String(cString: $0) } ?? ""
+  }
+
+  private func setParameters(isOurs: Bool) {
+    // Above 450 words a minute the library stretches time by itself.
+    set(espeakRATE, min(max(settings.rate, Int(espeakRATE_MINIMUM)), 800))
+    set(espeakPITCH, min(max(settings.pitch, 0), 100))
+    set(espeakVOLUME, min(max(settings.volume, 0), 100))
+    set(espeakPUNCTUATION, Int(isOurs ? 0 : punctuation.rawValue))
+  }
+
+  private var punctuation: espeak_PUNCT_TYPE {
+    switch settings.punctuation {
+    case .none: espeakPUNCT_NONE
+    case .some, .most: espeakPUNCT_SOME
+    case .all: espeakPUNCT_ALL
+    }
+  }
+
+  private func set(_ parameter: espeak_PARAMETER, _ value: Int) {
+    let key = Int32(parameter.rawValue)
+    guard parameters[key] != Int32(value) else { return }
+    parameters[key] = Int32(value)
+    _ = espeak.set_parameter(parameter, Int32(value), 0)
+    guard parameter == espeakPUNCTUATION, value == Int(espeakPUNCT_SOME.rawValue) else { return }
+    let list: String
+    switch settings.punctuation {
+    case .most: list = "#$%&*+/<=>@\\^_`|~\"'()[]{}"
+    default: list = "#$%&*+/<=>@\\^_|~"
+    }
+    _ = espeak.set_punctuation_list(list.unicodeScalars.map { Int32($0.value) } + [0])
+  }
+}

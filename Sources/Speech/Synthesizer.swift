@@ -1,0 +1,17 @@
+/// Turns text into samples: an engine without a loudspeaker.
+///
+/// Used from one thread only, the one that called `open`.
+public protocol Synthesizer: AnyObject {
+  /// Samples a second (one channel, 16 bits); known once it is open.
+  var sampleRate: Int { get }
+
+  /// Loads the engine and the voice that the first words will need.
+  func open(_ settings: SpeechSettings) throws(SpeechFault)
+
+  /// Rate, pitch, volume, punctuation and voices for the runs that come after.
+  func apply(_ settings: SpeechSettings)
+
+  /// Speaks one run, handing out samples as they are made; ends early when `consume` answers false.
+  func synthesize(_ run: SpeechRun, into consume: (UnsafeBufferPointer<Int16>) -> Bool)
+    throws(SpeechFault)
+}

@@ -1,0 +1,176 @@
+import Glibc
+import Speech
+import Testing
+
+@testable import EspeakSynthesis
+
+extension RealEngineTests {
+  @Suite struct EspeakTests {
+    private let espeak = EspeakSynthesizer()
+    private let chinese = SpeechSettings(
+      language: "zh-Hans", voices: ["cmn", "cmn-latn-pinyin", "en-us"])
+
+    /// The runs of a label with the voice and the phonemes that each gets.
+    private func spoken(_ label: String, _ settings: SpeechSettings, language: String? = nil)
+      throws -> [(text: String, voice: String, phonemes: String)]
+    {
+      try espeak.open(settings)
+      let parts = [Utterance.Part.theirs(label, language: language)]
+      return try SpeechPiece.pieces(of: Utterance(parts), settings: settings).map { piece in
+        guard case .run(let run) = piece else { throw SpeechFault.noVoice(name: "") }
+        let phonemes = try espeak.phonemes(of: run)
+        return (run.text, espeak.voiceName, phonemes)
+      }
+    }
+
+    @Test func `Chinese is read by a voice that knows its characters`() throws {
+      let hello = try spoken("你好", chinese)
+      #expect(hello.map(\.voice) == ["sit/cmn-Latn-pinyin"])
+      #expect(hello[0].phonemes == "n'i214_| X'Au214_||")
+      let beijing = try spoken("北京", chinese)
+      #expect(beijing[0].phonemes.hasPrefix("p'ei2"))
+      #expect(!beijing[0].phonemes.contains("(en)"))
+    }
+
+    @Test func `an English interface reads Chinese with the Mandarin voice too`() throws {
+      let hello = try spoken("好", SpeechSettings())
+      #expect(hello.map(\.voice) == ["sit/cmn-Latn-pinyin"])
+      #expect(hello[0].phonemes.contains("X'Au214"))
+    }
+
+    @Test func `each part of a mixed label is read in its language`() throws {
+      let wifi = try spoken("wifi 密码", chinese)
+      #expect(wifi.map(\.text) == ["wifi ", "密码"])
+      #expect(wifi[0].voice.hasPrefix("gmw/en"))
+      #expect(wifi[0].phonemes.contains("w'aIfaI"))
+      #expect(wifi[1].voice == "sit/cmn-Latn-pinyin")
+      let code = try spoken("VS Code 设置", chinese)
+      #expect(code.map(\.text) == ["VS Code ", "设置"])
+      let computer = try spoken("此电脑 means this computer", SpeechSettings())
+      #expect(computer.map(\.text) == ["此电脑 ", "means this computer"])
+    }
+
+    @Test func `every script gets a voice that can say it`() throws {
+      let voices = [
+        "да": "zle/ru", "ναι": "grk/el", "نعم": "sem/ar", "שלום": "sem/he", "हाँ": "inc/hi",
+        "ไทย": "tai/th", "안녕": "ko", "こんにちは": "jpx/ja", "yes": "gmw/en",
+      ]
+      for (text, voice) in voices {
+        let runs = try spoken(text, SpeechSettings())
+        #expect(runs.map(\.voice) == [voice], "\(text)")
+      }
+    }
+
+    @Test func `the language of a label decides its voice`() throws {
+      #expect(try spoken("Äpfel", SpeechSettings(), language: "de")[0].voice == "gmw/de")
+      #expect(try spoken("так", SpeechSettings(), language: "uk-UA")[0].voice == "zle/uk")
+      #expect(try spoken("早晨", chinese, language: "zh-HK")[0].voice.hasPrefix("sit/yue"))
+    }
+
+    @Test func `the voice that a person asks for is used, unless it doesn't exist`() throws {
+      #expect(try spoken("tea", SpeechSettings(voice: "de"))[0].voice == "gmw/de")
+      #expect(try spoken("tea", SpeechSettings(voice: "nobody"))[0].voice == "gmw/en")
+    }
+
+    @Test func `text from outside is never phonemes, commands or markup`() throws {
+      let hello = try spoken("hello", SpeechSettings())[0].phonemes
+      let phonemes = try samples("[[h@l'oU]]", SpeechSettings())
+      #expect(try samples("hello", SpeechSettings()) != phonemes, "\(hello)")
+      let command = try spoken("\u{1}450S hi", SpeechSettings())
+      #expect(command.map(\.text) == ["^A450S hi"])
+      let tags = try spoken("<b>x</b> &amp;", SpeechSettings(punctuation: .all))[0].phonemes
+      #expect(tags.contains("'amp"))
+      // Rate and voice are what they were.
+      #expect(try samples("same", SpeechSettings()) == samples("same", SpeechSettings()))
+    }
+
+    @Test func `two thousand characters without punctuation lose nothing`() throws {
+      for (character, count) in [("好", 2000), ("가", 2000)] {
+        let text = String(repeating: character, count: count)
+        let settings = SpeechSettings(rate: 800)
+        try espeak.open(settings)
+        var words = 0
+        espeak.onWord = { words += $0.length }
+        for piece in SpeechPiece.pieces(
+          of: Utterance([.theirs(text, language: nil)]), settings: settings)
+        {
+          guard case .run(let run) = piece else { continue }
+          try espeak.synthesize(run) { _ in true }
+        }
+        #expect(words == count, "\(character)")
+      }
+    }
+
+    @Test func `a stop is obeyed within one buffer`() throws {
+      try espeak.open(SpeechSettings())
+      let run = SpeechRun(
+        text: "a long sentence that is not heard to its end", script: .latin, language: "en",
+        isOurs: false)
+      var calls = 0
+      try espeak.synthesize(run) { _ in
+        calls += 1
+        return false
+      }
+      #expect(calls == 1)
+      var after = 0
+      try espeak.synthesize(run) {
+        after += $0.count
+        return true
+      }
+      #expect(after > espeak.sampleRate)
+    }
+
+    @Test func `the silence before the first sound is a millisecond`() throws {
+      for word in ["Banana", "sin", "aah", "two of ten"] {
+        let heard = try samples(word, SpeechSettings())
+        let onset = try #require(heard.firstIndex { abs(Int($0)) > 40 })
+        #expect(onset <= espeak.sampleRate / 1000, "\(word)")
+      }
+    }
+
+    @Test func `rate and volume change what is heard`() throws {
+      let normal = try samples("Banana, two of ten", SpeechSettings())
+      let fast = try samples("Banana, two of ten", SpeechSettings(rate: 450))
+      let faster = try samples("Banana, two of ten", SpeechSettings(rate: 800))
+      #expect(fast.count < normal.count)
+      #expect(faster.count < fast.count)
+      let soft = try samples("Banana, two of ten", SpeechSettings(volume: 20))
+      let loudest = { (samples: [Int16]) in samples.map { abs(Int($0)) }.max() ?? 0 }
+      #expect(loudest(soft) * 2 < loudest(normal))
+    }
+
+    @Test func `missing data is a fault and not the end of the program`() throws {
+      let folder = try Scratch.folder()
+      setenv("ESPEAK_DATA_PATH", folder, 1)
+      defer { unsetenv("ESPEAK_DATA_PATH") }
+      let printed = try Scratch.standardError {
+        #expect(throws: SpeechFault.engineDataMissing(path: folder)) {
+          try EspeakSynthesizer().open(SpeechSettings())
+        }
+      }
+      #expect(printed == "")
+    }
+
+    @Test func `nothing is printed`() throws {
+      let printed = try Scratch.standardError {
+        _ = try spoken("你好 wifi [[x]] 👍", chinese)
+        _ = try samples("да ναι ไทย", SpeechSettings(voice: "nobody"))
+      }
+      #expect(printed == "")
+    }
+
+    private func samples(_ label: String, _ settings: SpeechSettings) throws -> [Int16] {
+      try espeak.open(settings)
+      var result: [Int16] = []
+      let parts = [Utterance.Part.theirs(label, language: nil)]
+      for piece in SpeechPiece.pieces(of: Utterance(parts), settings: settings) {
+        guard case .run(let run) = piece else { continue }
+        try espeak.synthesize(run) {
+          result += $0
+          return true
+        }
+      }
+      return result
+    }
+  }
+}
