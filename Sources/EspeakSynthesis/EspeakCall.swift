@@ -34,7 +34,6 @@ final class EspeakCall {
         return call.wantsMore ? 0 : 1
       }
 
-
   private func report(_ events: UnsafeMutablePointer<espeak_EVENT>) {
     guard let onWord else { return }
     var event = events

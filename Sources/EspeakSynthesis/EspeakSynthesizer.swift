@@ -80,7 +80,9 @@ public final class EspeakSynthesizer: Synthesizer {
 
   /// The name of the voice in use.
   var voiceName: String {
-    guard let voice = espeak.current_voice?(), let name = voice.pointee.identifier else { return "" }
+    guard let voice = espeak.current_voice?(), let name = voice.pointee.identifier else {
+      return ""
+    }
     return String(cString: name)
   }
 

@@ -85,9 +85,10 @@ final class EspeakVoices {
   /// files; it lowers the case of what it is given, so a file with capitals can only be searched.
   private func path(of voice: String) -> String {
     guard !voice.contains("/") else { return voice }
-    let (name, variant) = voice.firstIndex(of: "+").map {
-      (String(voice[..<$0]), String(voice[$0...]))
-    } ?? (voice, "")
+    let (name, variant) =
+      voice.firstIndex(of: "+").map {
+        (String(voice[..<$0]), String(voice[$0...]))
+      } ?? (voice, "")
     guard name == name.lowercased() else { return voice }
     for family in families where access("\(dataPath)/lang/\(family)/\(name)", R_OK) == 0 {
       return "\(family)/\(name)\(variant)"

@@ -3,7 +3,8 @@ public enum LanguageScripts {
   /// The scripts of a BCP 47 tag, its own first.
   public static func scripts(of tag: String) -> [Script] {
     let parts = tag.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
-    if let explicit = parts.dropFirst().first(where: { $0.count == 4 }), let named = named[explicit] {
+    if let explicit = parts.dropFirst().first(where: { $0.count == 4 }), let named = named[explicit]
+    {
       return named
     }
     return byLanguage[parts.first.map(String.init) ?? ""] ?? [.latin]

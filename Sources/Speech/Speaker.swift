@@ -109,7 +109,8 @@ final class Speaker {
 
   private func write(silence milliseconds: Int) throws(SpeechFault) {
     let count = synthesizer.sampleRate * milliseconds / 1000
-    try withUnsafeTemporaryAllocation(of: Int16.self, capacity: count) { buffer throws(SpeechFault) in
+    try withUnsafeTemporaryAllocation(of: Int16.self, capacity: count) {
+      buffer throws(SpeechFault) in
       buffer.initialize(repeating: 0)
       try audio.write(UnsafeBufferPointer(buffer), until: stop)
     }

@@ -27,7 +27,7 @@ public enum SpeechPiece: Sendable, Equatable {
     return ScriptRuns.split(text, otherwise: scripts[0]).flatMap { run in
       // A language says how to read its own script, not what a word of another script is.
       let known = language.flatMap { _ in scripts.contains(run.script) ? language : nil }
-      return TextPieces.split(run.text).map {
+      return TextPieces.split(run.text, script: run.script).map {
         SpeechPiece.run(
           SpeechRun(text: $0, script: run.script, language: known, isOurs: isOurs))
       }

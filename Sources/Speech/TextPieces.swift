@@ -4,36 +4,40 @@ enum TextPieces {
   /// short enough that a key never waits for a long one to be translated.
   static let limit = 300
 
-  /// The pieces in order, cut at a blank where there is one and at a character boundary elsewhere.
-  static func split(_ text: String) -> [String] {
-    guard text.utf8.count > limit else { return [text] }
-    var pieces: [String] = []
-    var rest = Substring(text)
-    while rest.utf8.count > limit {
-      let end = cut(rest)
-      pieces.append(String(rest[..<end]))
-      rest = rest[end...]
-    }
-    if !rest.isEmpty { pieces.append(String(rest)) }
-    return pieces
-  }
+  /// It also cuts a word at some 65 syllables; Korean, Japanese and Thai text without a blank is one
+  /// word to it, while each Chinese character is a word of its own.
+  static let wordLimit = 120
 
-  private static func cut(_ text: Substring) -> String.Index {
-    var end = text.startIndex
-    var blank: String.Index?
-    var bytes = 0
-    var index = text.startIndex
-    while index < text.endIndex {
-      let character = text[index]
-      let next = text.index(after: index)
-      bytes += character.utf8.count
-      if bytes > limit { break }
-      end = next
-      if character == " " { blank = next }
-      index = next
+  /// The pieces in order, cut at a blank where there is one and at a character boundary elsewhere.
+  static func split(_ text: String, script: Script) -> [String] {
+    let wordLimit = script == .han ? limit : wordLimit
+    guard text.utf8.count > wordLimit else { return [text] }
+    var pieces: [String] = []
+    var piece = ""
+    var word = ""
+    // A piece is closed before what would make it too long; a word is cut when it alone is.
+    func close() {
+      if !piece.isEmpty { pieces.append(piece) }
+      piece = ""
     }
-    // A single character of more than the limit is nonsense of joiners and marks; it goes as it is.
-    if end == text.startIndex { return text.index(after: text.startIndex) }
-    return blank ?? end
+    for character in text {
+      let size = character.utf8.count
+      if word.utf8.count + size > wordLimit {
+        if piece.utf8.count + word.utf8.count > limit { close() }
+        piece += word
+        word = ""
+        close()
+      }
+      word.append(character)
+      if character == " " {
+        if piece.utf8.count + word.utf8.count > limit { close() }
+        piece += word
+        word = ""
+      }
+    }
+    if piece.utf8.count + word.utf8.count > limit { close() }
+    piece += word
+    close()
+    return pieces
   }
 }
