@@ -1,0 +1,13 @@
+import SelectionModel
+
+/// Turns what an action did into what must be conveyed; with no changes it answers "where am I".
+///
+/// - Parameters:
+///   - isAlone: the selector is the whole question, so a choice ends it and nothing is left that
+///     could be collapsed; false for one field among several.
+public func announce(
+  _ changes: [Change], _ selector: Selector, verbosity: Verbosity, isAlone: Bool = false
+) -> Announcement {
+  Narrator(changes: changes, selector: selector, verbosity: verbosity, isAlone: isAlone)
+    .announcement()
+}

@@ -1,0 +1,174 @@
+import SelectionModel
+
+/// The facts of a control, a list and an option, by verbosity.
+extension Narrator {
+  var role: Role {
+    switch selector.kind {
+    case .dropdown, .combobox: .comboBox
+    case .list: .list
+    case .radio: .radioGroup
+    case .tree: .tree
+    }
+  }
+
+  func label(_ index: Int) -> Label {
+    let details = selector.options.details(at: index)
+    return Label(
+      selector.options.label(at: index), language: details.language, spoken: details.spoken)
+  }
+
+  /// Where am I: the control while it is collapsed or in its text, else the list and its option.
+  func whereAmI() -> Announcement {
+    guard selector.hasKeyboard, let focused = selector.focused else { return control() }
+    if selector.kind == .dropdown || selector.kind.isEditable {
+      let state: [Fact] = verbosity == .brief ? [] : [.expanded]
+      return Announcement(.expand, listFacts() + state + optionFacts(focused))
+    }
+    return control()
+  }
+
+  /// The control as it is met: name, role, state, value; for a list that is always open, its option.
+  func control() -> Announcement {
+    switch selector.kind {
+    case .dropdown:
+      let state: [Fact] = [selector.isExpanded ? .expanded : .collapsed]
+      return Announcement(
+        .start, nameFacts() + valueFacts() + [.role(role)] + state)
+    case .combobox:
+      let state: [Fact] = [selector.isExpanded ? .expanded : .collapsed]
+      return Announcement(
+        .startText,
+        nameFacts() + [.role(role), .editable] + autocompleteFacts() + state
+          + textFacts())
+    case .list, .radio, .tree:
+      let several: [Fact] =
+        selector.configuration.isMultiple && verbosity > .brief ? [.severalChoices] : []
+      guard let focused = selector.focused else {
+        return Announcement(.list, listFacts() + several + [.setSize(selector.visibleCount)])
+      }
+      return Announcement(.list, listFacts() + several + optionFacts(focused, isEntering: true))
+    }
+  }
+
+  func nameFacts() -> [Fact] { selector.name.map { [.name($0)] } ?? [] }
+
+  func listFacts() -> [Fact] {
+    let role: Role = selector.kind == .dropdown || selector.kind == .combobox ? .list : self.role
+    return [.list(name: selector.name, role: role)]
+  }
+
+  private func valueFacts() -> [Fact] {
+    guard let chosen = selector.selection.first else { return [.nothingSelected] }
+    return [.value(label(chosen))]
+  }
+
+  private func autocompleteFacts() -> [Fact] {
+    selector.configuration.autocomplete == .none ? [] : [.autocomplete]
+  }
+
+  func textFacts() -> [Fact] {
+    guard let field = selector.textField else { return [] }
+    if field.text.isEmpty { return [.blank] }
+    let isAllSelected = field.selectedText == field.text
+    return [.value(Label(field.text))] + (isAllSelected ? [.textSelected] : [])
+  }
+
+  func cursorFacts(_ field: TextField) -> [Fact] {
+    [field.characterAtCursor.map { .cursor(on: $0) } ?? .cursorAtEnd]
+  }
+
+  func filterFacts() -> [Fact] {
+    for case .filtered(let matches) in changes {
+      let first = selector.firstVisible.map { [Fact.option(label($0))] } ?? []
+      return [.matches(matches)] + (changes.hasCompletion ? [] : first)
+    }
+    return []
+  }
+
+  /// The focused option, with its group and level where they differ from where focus came from.
+  func focusFacts(from: Int?) -> [Fact] {
+    guard let focused = selector.focused else { return [] }
+    let options = selector.options
+    var facts: [Fact] = []
+    if options.isTree {
+      let level = options.level(at: focused)
+      if verbosity == .verbose || from.map({ options.level(at: $0) != level }) ?? false {
+        facts.append(.level(level))
+      }
+    }
+    let group = options.details(at: focused).group
+    if let group, from.map({ options.details(at: $0).group != group }) ?? true {
+      facts.append(.group(Label(group)))
+    }
+    return facts + optionFacts(focused, withContext: false)
+  }
+
+  /// One option: label, the states that verbosity lets through, position, and free text last.
+  func optionFacts(
+    _ index: Int, withPosition: Bool = true, isEntering: Bool = false, withContext: Bool = true
+  ) -> [Fact] {
+    let options = selector.options
+    let details = options.details(at: index)
+    var facts: [Fact] = []
+    if withContext {
+      if let group = details.group { facts.append(.group(Label(group))) }
+      if options.isTree && verbosity > .brief { facts.append(.level(options.level(at: index))) }
+    }
+    if selector.kind == .radio {
+      facts.append(.radioButton(label(index)))
+      if isEntering || verbosity == .verbose { facts.append(.role(.radioButton)) }
+    } else {
+      facts.append(.option(label(index)))
+    }
+    if options.hasChildren(at: index) {
+      facts.append(selector.isNodeExpanded(index) ? .expanded : .collapsed)
+    }
+    facts += choiceFacts(index)
+    if details.isDisabled { facts.append(.unavailable) }
+    if withPosition && verbosity > .brief {
+      let (position, size) = selector.position(of: index)
+      facts.append(.position(position, of: size, isPartial: selector.isLoading))
+    }
+    facts += reason(index)
+    if verbosity == .verbose, let description = details.description,
+      description != options.label(at: index)
+    {
+      facts.append(.description(Label(description, language: details.language)))
+    }
+    return facts
+  }
+
+  func reason(_ index: Int) -> [Fact] {
+    let details = selector.options.details(at: index)
+    guard details.isDisabled, let reason = details.reason else { return [] }
+    return [.reason(Label(reason, language: details.language))]
+  }
+
+  private func choiceFacts(_ index: Int) -> [Fact] {
+    let isOn = selector.isSelected(index)
+    if selector.configuration.isMultiple {
+      return isOn || verbosity > .brief ? [.choice(.checked, isOn: isOn)] : []
+    }
+    switch selector.kind {
+    case .radio: return isOn || verbosity > .brief ? [.choice(.radioChecked, isOn: isOn)] : []
+    case .dropdown:
+      // The focused option of a combobox is not called selected for being the value (ARIA-AT,
+      // select-only combobox); that another one is not chosen is said at verbose.
+      return !isOn && verbosity == .verbose ? [.choice(.selected, isOn: false)] : []
+    case .list, .tree, .combobox:
+      if isOn { return [.choice(.selected, isOn: true)] }
+      return verbosity == .verbose ? [.choice(.selected, isOn: false)] : []
+    }
+  }
+}
+
+extension [Change] {
+  fileprivate var hasCompletion: Bool {
+    contains { if case .text(.completed) = $0 { true } else { false } }
+  }
+}
+
+extension SelectorKind {
+  /// There is a text field beside the list.
+  var isEditable: Bool { self == .combobox }
+}

@@ -1,0 +1,179 @@
+extension Selector {
+  /// Carries out what the person asked and tells what that changed, in order.
+  public mutating func perform(_ action: Action) -> [Change] {
+    let before = (toldEdge, hasConfirmedEmpty)
+    toldEdge = nil
+    hasConfirmedEmpty = false
+    if !action.isTyping { typeAhead.clear() }
+    let changes = textField == nil ? listAction(action, told: before) : textAction(action)
+    scrollWindow()
+    return changes.isEmpty ? [.nothing] : changes
+  }
+
+  private mutating func listAction(
+    _ action: Action, told: (edge: Change.Edge?, confirmedEmpty: Bool)
+  ) -> [Change] {
+    switch action {
+    case .focusIn(let origin): return enter(from: origin)
+    case .focusOut(let origin): return leave(to: origin)
+    case .next: return isExpanded ? move(by: 1, told: told.edge) : expand()
+    case .previous: return isExpanded ? move(by: -1, told: told.edge) : expand()
+    case .first: return isExpanded ? moveToEnd(.first, told: told.edge) : expand(at: .first)
+    case .last: return isExpanded ? moveToEnd(.last, told: told.edge) : expand(at: .last)
+    case .pageForward: return isExpanded ? page(by: 1, told: told.edge) : []
+    case .pageBackward: return isExpanded ? page(by: -1, told: told.edge) : []
+    case .activate: return activate(confirmed: told.confirmedEmpty)
+    case .toggle(let time): return toggle(at: time)
+    case .expand: return isExpanded ? [] : expand()
+    case .collapse: return isExpanded && configuration.isCollapsible ? choose() : []
+    case .dismiss: return dismiss()
+    case .cancel: return [.cancelled]
+    case .forward: return kind == .tree ? expandNode() : []
+    case .backward: return kind == .tree ? collapseNode() : []
+    case .expandSiblings: return kind == .tree ? expandSiblings() : []
+    case .extendNext: return extend(by: 1, told: told.edge)
+    case .extendPrevious: return extend(by: -1, told: told.edge)
+    case .extendToFocus: return extendToFocus()
+    case .extendToFirst: return extendToEnd(.first)
+    case .extendToLast: return extendToEnd(.last)
+    case .toggleAll: return toggleAll()
+    case .type(let text, let time): return type(text, at: time)
+    case .edit: return []
+    case .focus(let option): return jump(to: option)
+    case .choose(let option): return choose(option: option)
+    }
+  }
+
+  // MARK: - The keyboard comes and goes
+
+  private mutating func enter(from origin: Action.Origin) -> [Change] {
+    hasKeyboard = true
+    var changes: [Change] = [.entered]
+    if isExpanded && focused == nil { changes += focusEntryOption() }
+    return changes
+  }
+
+  /// The chosen option, else the first that can be; a list whose selection follows focus checks it.
+  private mutating func focusEntryOption() -> [Change] {
+    let start = chosen.sorted.first { view.row(of: $0) != nil && isReachable($0) }
+    guard let target = start ?? edgeRow(.first).map({ view[$0] }) else { return [] }
+    focused = target
+    let follows = configuration.selectionFollowsFocus && kind == .list
+    return [.focusMoved(from: nil, to: target)] + (follows ? select(target) : [])
+  }
+
+  private mutating func leave(to origin: Action.Origin) -> [Change] {
+    var changes: [Change] = []
+    if isExpanded && configuration.isCollapsible {
+      // A select-only combobox commits what is focused (APG, select-only example, Tab).
+      changes = choose()
+      if isExpanded { return changes }
+    }
+    hasKeyboard = false
+    focused = nil
+    return changes + [.left(origin)]
+  }
+
+  // MARK: - Expanding and collapsing
+
+  mutating func expand(at edge: Change.Edge? = nil) -> [Change] {
+    guard configuration.isCollapsible, !isExpanded else { return [] }
+    isExpanded = true
+    let target: Int?
+    switch edge {
+    case .first: target = edgeRow(.first).map { view[$0] }
+    case .last: target = edgeRow(.last).map { view[$0] }
+    case nil: target = chosen.sorted.first { view.row(of: $0) != nil }
+    }
+    if target == nil && kind == .list { return [.expanded] + focusEntryOption() }
+    focused = target
+    return [.expanded] + (target.map { [.focusMoved(from: nil, to: $0)] } ?? [])
+  }
+
+  mutating func collapse() -> [Change] {
+    guard configuration.isCollapsible, isExpanded else { return [] }
+    isExpanded = false
+    focused = nil
+    return [.collapsed]
+  }
+
+  private mutating func dismiss() -> [Change] {
+    guard configuration.isCollapsible, isExpanded else { return [.cancelled] }
+    return collapse() + [.dismissed]
+  }
+
+  // MARK: - Choosing
+
+  private mutating func activate(confirmed: Bool) -> [Change] {
+    if configuration.isCollapsible && !isExpanded { return expand() }
+    if configuration.isMultiple { return finish(confirmed: confirmed) }
+    if kind == .radio { return finishRadio() }
+    return choose()
+  }
+
+  /// Chooses what is focused; commits even when it was chosen already.
+  mutating func choose() -> [Change] {
+    guard let target = focused else { return [] }
+    if options.details(at: target).isDisabled { return [.unavailable(target)] }
+    var changes = select(target) + [.committed] + collapse()
+    if configuration.leavesOnChoose {
+      focused = nil
+      hasKeyboard = false
+      changes.append(.left(.unknown))
+    }
+    return changes
+  }
+
+  private mutating func finish(confirmed: Bool) -> [Change] {
+    let count = chosen.count
+    if count < configuration.minimumChosen {
+      return [.tooFew(minimum: configuration.minimumChosen, chosen: count)]
+    }
+    if count == 0 && !confirmed {
+      hasConfirmedEmpty = true
+      return [.confirmEmpty(option: focused)]
+    }
+    return [.committed] + collapse()
+  }
+
+  private func finishRadio() -> [Change] {
+    chosen.count == 0 ? [.tooFew(minimum: 1, chosen: 0)] : [.committed]
+  }
+
+  private mutating func choose(option: Int) -> [Change] {
+    guard view.row(of: option) != nil else { return [] }
+    let moved = focusOption(option)
+    if configuration.isMultiple { return moved + check(option) }
+    let changes = choose()
+    return changes.contains(.committed) ? changes : moved + changes
+  }
+
+  /// The one choice goes to this option; nothing happens when it is there already.
+  mutating func select(_ index: Int) -> [Change] {
+    guard !chosen.contains(index) else { return [] }
+    let released = chosen.sorted
+    chosen = ChoiceSet([index])
+    return [.selectionChanged(selected: [index], deselected: released)]
+  }
+
+  private mutating func jump(to option: Int) -> [Change] {
+    guard view.row(of: option) != nil else { return [] }
+    return focusOption(option)
+  }
+
+  private mutating func focusOption(_ option: Int) -> [Change] {
+    let opened = expand()
+    let moved = focus(option)
+    return opened.isEmpty ? moved : [.expanded] + moved
+  }
+}
+
+extension Action {
+  /// Actions that go on with the type-ahead; every other one starts it anew.
+  fileprivate var isTyping: Bool {
+    switch self {
+    case .type, .toggle: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// Opening and closing the nodes of a tree (APG, tree view pattern).
+extension Selector {
+  /// Right: opens a closed node, goes to the first child of an open one.
+  mutating func expandNode() -> [Change] {
+    guard let node = focused else { return [] }
+    guard options.hasChildren(at: node) else { return [.nothingInside] }
+    if expandedNodes.contains(node) { return focus(node + 1) }
+    expandedNodes.insert(node)
+    refreshTree()
+    return [.nodeExpanded(node)]
+  }
+
+  /// Left: closes an open node, goes to the parent from a closed one.
+  mutating func collapseNode() -> [Change] {
+    guard let node = focused else { return [] }
+    if expandedNodes.remove(node) != nil {
+      refreshTree()
+      return [.nodeCollapsed(node)]
+    }
+    return options.parent(at: node).map { focus($0) } ?? [.topLevel]
+  }
+
+  /// `*`: opens every closed node beside the focused one.
+  mutating func expandSiblings() -> [Change] {
+    guard let node = focused else { return [] }
+    let parent = options.parent(at: node)
+    var sibling = parent.map { $0 + 1 } ?? 0
+    let end = parent.map(options.subtreeEnd) ?? options.count
+    var opened: [Int] = []
+    while sibling < end {
+      if options.hasChildren(at: sibling), expandedNodes.insert(sibling).inserted {
+        opened.append(sibling)
+      }
+      sibling = options.subtreeEnd(at: sibling)
+    }
+    if opened.isEmpty { return [] }
+    refreshTree()
+    return [.siblingsExpanded(opened)]
+  }
+
+  func refreshedView() -> VisibleOptions {
+    VisibleOptions(of: options, expanded: expandedNodes)
+  }
+
+  private mutating func refreshTree() { view = refreshedView() }
+}

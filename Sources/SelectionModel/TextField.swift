@@ -1,0 +1,125 @@
+/// A line of text with a cursor and a selected range, counted in characters as people see them.
+///
+/// A family emoji or a letter with combining marks is one character.
+public struct TextField: Sendable, Equatable {
+  public private(set) var characters: [Character]
+  /// How many characters stand before the cursor.
+  public private(set) var cursor: Int
+  /// What the next insertion replaces.
+  public private(set) var selected: Range<Int>?
+  /// Nothing of the text may be shown or said.
+  public var isSecret: Bool
+
+  public init(_ text: String = "", isSecret: Bool = false) {
+    characters = Array(text)
+    cursor = characters.count
+    self.isSecret = isSecret
+  }
+
+  public var text: String { String(characters) }
+  public var selectedText: String { selected.map { String(characters[$0]) } ?? "" }
+  /// Nil at the end of the text.
+  public var characterAtCursor: Character? {
+    cursor < characters.count ? characters[cursor] : nil
+  }
+
+  /// Typed or pasted text goes in at the cursor, in place of what is selected.
+  public mutating func insert(_ text: String) -> TextChange {
+    _ = removeSelected()
+    // Combining marks join the character before them, so the whole is split anew.
+    let head = String(characters[..<cursor]) + text
+    let tail = characters[cursor...]
+    cursor = Array(head).count
+    characters = Array(head) + tail
+    return .inserted(text)
+  }
+
+  /// Adds the rest of a suggestion after the cursor, selected, so that typing goes over it.
+  public mutating func complete(with suggestion: String) -> TextChange {
+    let rest = Array(suggestion).dropFirst(cursor)
+    characters = Array(characters[..<cursor]) + rest
+    selected = rest.isEmpty ? nil : cursor..<characters.count
+    return .completed(suggestion)
+  }
+
+  public mutating func replace(with text: String) -> TextChange {
+    characters = Array(text)
+    cursor = characters.count
+    selected = nil
+    return .replaced(text)
+  }
+
+  /// Puts the cursor back where it was in an earlier session of the field; nil selects everything.
+  public mutating func place(cursor: Int?) {
+    self.cursor = min(max(cursor ?? characters.count, 0), characters.count)
+    selected = cursor == nil && !characters.isEmpty ? 0..<characters.count : nil
+  }
+
+  public mutating func perform(_ edit: TextEdit) -> TextChange {
+    switch edit {
+    case .characterBackward: return move(to: selected?.lowerBound ?? cursor - 1)
+    case .characterForward: return move(to: selected?.upperBound ?? cursor + 1)
+    case .wordBackward: return move(to: wordStart(before: cursor))
+    case .wordForward: return move(to: wordStart(after: cursor))
+    case .start: return move(to: 0, staying: true)
+    case .end: return move(to: characters.count, staying: true)
+    case .deleteBackward: return delete(from: cursor - 1, to: cursor)
+    case .deleteForward: return delete(from: cursor, to: cursor + 1)
+    case .deleteWordBackward: return delete(from: wordStart(before: cursor), to: cursor)
+    case .deleteToStart: return delete(from: 0, to: cursor)
+    case .deleteToEnd: return delete(from: cursor, to: characters.count)
+    case .selectAll:
+      guard !characters.isEmpty else { return .boundary }
+      cursor = characters.count
+      selected = 0..<characters.count
+      return .selectedAll
+    }
+  }
+
+  /// - Parameter staying: going where the cursor is already is no boundary (Home, End).
+  private mutating func move(to wanted: Int, staying: Bool = false) -> TextChange {
+    let target = min(max(wanted, 0), characters.count)
+    let isMove = target != cursor || selected != nil || staying
+    cursor = target
+    selected = nil
+    return isMove ? .cursorMoved(before: characterAtCursor) : .boundary
+  }
+
+  private mutating func delete(from: Int, to: Int) -> TextChange {
+    if let removed = removeSelected() { return .deleted(removed) }
+    let start = max(from, 0)
+    let end = min(to, characters.count)
+    guard start < end else { return .boundary }
+    let removed = String(characters[start..<end])
+    characters.removeSubrange(start..<end)
+    cursor = start
+    return .deleted(removed)
+  }
+
+  private mutating func removeSelected() -> String? {
+    guard let range = selected, !range.isEmpty else { return nil }
+    let removed = String(characters[range])
+    characters.removeSubrange(range)
+    cursor = range.lowerBound
+    selected = nil
+    return removed
+  }
+
+  private func wordStart(before position: Int) -> Int {
+    var place = position
+    while place > 0 && !characters[place - 1].isWordPart { place -= 1 }
+    while place > 0 && characters[place - 1].isWordPart { place -= 1 }
+    return place
+  }
+
+  private func wordStart(after position: Int) -> Int {
+    var place = position
+    while place < characters.count && characters[place].isWordPart { place += 1 }
+    while place < characters.count && !characters[place].isWordPart { place += 1 }
+    return place
+  }
+}
+
+extension Character {
+  fileprivate var isWordPart: Bool { isLetter || isNumber }
+}
