@@ -1,9 +1,3 @@
 #pragma once
+#include "CICUMessages.h"
 #include "CICUScript.h"
-#ifdef __cplusplus
-extern "C" {
-#endif
-
-#ifdef __cplusplus
-}
-#endif
