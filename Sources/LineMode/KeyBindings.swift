@@ -1,0 +1,96 @@
+import SelectionModel
+
+/// The one map from keys to what they ask of a selector.
+///
+/// Keys that work everywhere (help, say again, speech) are not here: they ask nothing of the model.
+public enum KeyBindings {
+  /// The action of a key on this selector, or nil where the key means nothing to it.
+  public static func action(for key: Key, in selector: Selector, at time: Duration) -> Action? {
+    if let action = selector.textField == nil ? nil : textAction(for: key) { return action }
+    switch key.modifiers {
+    case []: return plain(key.code, selector, time)
+    case .shift: return shifted(key.code, selector, time)
+    case .alt: return alternate(key.code)
+    case .control: return control(key.code, selector)
+    case [.control, .shift]:
+      switch key.code {
+      case .home: return .extendToFirst
+      case .end: return .extendToLast
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  private static func plain(_ code: Key.Code, _ selector: Selector, _ time: Duration) -> Action? {
+    switch code {
+    case .down: return .next
+    case .up: return .previous
+    case .home: return .first
+    case .end: return .last
+    case .pageDown: return .pageForward
+    case .pageUp: return .pageBackward
+    case .enter: return .activate
+    case .escape: return .dismiss
+    case .tab: return .focusOut(.after)
+    case .space: return .toggle(at: time)
+    // A radio group moves by Right and Left too.
+    case .right: return selector.kind == .radio ? .next : .forward
+    case .left: return selector.kind == .radio ? .previous : .backward
+    case .character("*") where selector.kind == .tree, .character("＊") where selector.kind == .tree:
+      return .expandSiblings
+    case .character(let character): return .type(String(character), at: time)
+    case .backspace, .delete, .function: return nil
+    }
+  }
+
+  private static func shifted(
+    _ code: Key.Code, _ selector: Selector, _ time: Duration
+  ) -> Action? {
+    switch code {
+    case .tab: return .focusOut(.before)
+    case .down: return .extendNext
+    case .up: return .extendPrevious
+    case .space: return .extendToFocus
+    case .character(let character): return .type(String(character), at: time)
+    default: return nil
+    }
+  }
+
+  private static func alternate(_ code: Key.Code) -> Action? {
+    switch code {
+    case .down: .expand
+    case .up: .collapse
+    default: nil
+    }
+  }
+
+  private static func control(_ code: Key.Code, _ selector: Selector) -> Action? {
+    switch code {
+    case .character("a"): .toggleAll
+    case .character("n"): .next
+    case .character("p"): .previous
+    case .character("c"), .character("d"): .cancel
+    // Focus moves without a choice in lists whose selection follows it; here it never follows.
+    case .down where selector.configuration.isMultiple: .next
+    case .up where selector.configuration.isMultiple: .previous
+    default: nil
+    }
+  }
+
+  /// Editing in a text; what is left falls through to the list beside it.
+  private static func textAction(for key: Key) -> Action? {
+    switch (key.code, key.modifiers) {
+    case (.backspace, []): .edit(.deleteBackward)
+    case (.delete, []), (.character("d"), .control): .edit(.deleteForward)
+    case (.left, .control), (.character("b"), .alt): .edit(.wordBackward)
+    case (.right, .control), (.character("f"), .alt): .edit(.wordForward)
+    case (.character("a"), .control): .edit(.start)
+    case (.character("e"), .control): .edit(.end)
+    case (.character("u"), .control): .edit(.deleteToStart)
+    case (.character("k"), .control): .edit(.deleteToEnd)
+    case (.character("w"), .control): .edit(.deleteWordBackward)
+    default: nil
+    }
+  }
+}
