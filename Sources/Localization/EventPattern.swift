@@ -52,33 +52,35 @@ struct EventPattern: Equatable {
   /// The sentence; `fill` gives what is said in a slot, or nil.
   func assemble(_ fill: (Piece) -> String?) -> String {
     var result = ""
-    var pending = ""
-    var isFirst = true
-    var hasSlots = false
+    // The literal text since the last slot, and whether anything stands before it.
+    var literal: Substring = ""
+    var isBegun = false
+    var slots = 0
     for piece in pieces {
-      guard case .literal(let text) = piece else {
-        if let text = fill(piece) {
-          // The text before the very first slot always stays; other text needs a slot before it.
-          result += pending + text
-          isFirst = false
-        } else {
-          result += Self.words(of: pending)
-        }
-        pending = ""
-        hasSlots = true
+      if case .literal(let text) = piece {
+        literal = text[...]
         continue
       }
-      if !hasSlots {
-        result += text
-      } else if !isFirst {
-        pending = text
+      let isFirstSlot = slots == 0
+      slots += 1
+      if let text = fill(piece) {
+        result += (isBegun || isFirstSlot ? literal : "") + text
+        isBegun = true
+      } else if isFirstSlot {
+        // What the sentence begins with stays, but for words that lead to the missing slot.
+        let words = Self.words(of: literal)
+        isBegun = !words.isEmpty && literal[words.endIndex...].contains(where: \.isLetter)
+        result += isBegun ? words : literal
+      } else if isBegun {
+        result += Self.words(of: literal)
       }
+      literal = ""
     }
-    return result + pending
+    return slots == 0 || isBegun ? result + literal : result
   }
 
   /// What goes before the last punctuation mark, if that holds words.
-  private static func words(of literal: String) -> Substring {
+  private static func words(of literal: Substring) -> Substring {
     let marks: Set<Character> = [",", ":", ";", ".", "，", "：", "；", "。", "、", "،", "؛"]
     guard let end = literal.lastIndex(where: marks.contains) else { return "" }
     let words = literal[..<end]

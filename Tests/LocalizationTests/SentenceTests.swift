@@ -37,6 +37,9 @@ import Testing
       try say("en", .unavailable, [.option(Label("Durian"))]).printed
         == "Not chosen, Durian is unavailable")
     #expect(
+      try say("en", .confirmEmpty, []).printed
+        == "Nothing checked, Enter again finishes with none")
+    #expect(
       try say(
         "en", .focus, option("Apple", 1, of: 5) + [.description(Label("keeps for months"))]
       ).printed == "Apple, 1 of 5. keeps for months")
