@@ -56,7 +56,8 @@ let package = Package(
     .executableTarget(
       name: "VocalistCommand",
       dependencies: [
-        "Vocalist", "JSON", "EspeakSynthesis", "AlsaAudio", "ScreenReaders", "CPosix",
+        "Vocalist", "LineMode", "Localization", "Narration", "SelectionModel", "Matching", "Speech",
+        "JSON", "EspeakSynthesis", "AlsaAudio", "ScreenReaders", "CPosix",
       ],
       swiftSettings: swift),
     .executableTarget(
@@ -87,6 +88,10 @@ let package = Package(
       name: "LineModeTests", dependencies: ["LineMode", "CPosix"], swiftSettings: swift),
     .testTarget(
       name: "VocalistTests", dependencies: ["Vocalist"], swiftSettings: swift),
+    .testTarget(
+      name: "VocalistCommandTests",
+      dependencies: ["VocalistCommand", "Localization", "Narration", "SelectionModel", "JSON"],
+      swiftSettings: swift),
     .testTarget(
       name: "EndToEndTests",
       dependencies: ["VocalistCommand", "conformance", "JSON", "CPosix"], swiftSettings: swift),

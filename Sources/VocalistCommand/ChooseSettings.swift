@@ -1,0 +1,94 @@
+import Narration
+import SelectionModel
+import Speech
+
+/// All that `choose` was asked to do, as plain data: nothing of the world has been looked at yet.
+struct ChooseSettings: Sendable, Equatable {
+  // The question.
+  var label: String?
+  /// Nil leaves it to the items and to `isMultiple`.
+  var kind: SelectorKind?
+  var isMultiple = false
+  var maximum: Int?
+  var minimum: Int?
+  var printsInOrderChosen = false
+  var startsExpanded = false
+  var initialValues: [[UInt8]] = []
+  var hasNoValue = false
+  var pageSize: Int?
+  var wraps: Bool?
+  var selectsOnFocus = false
+  var typeAheadTimeout: Duration?
+  var selectsOnly = false
+  var exitsWhenEmpty = false
+
+  // The items and the result.
+  var itemForm = ItemForm.lines(separator: 0x0A, delimiter: nil)
+  var resultForm = ResultForm.value
+  var resultTerminator: UInt8 = 0x0A
+
+  // The session.
+  var input = InputChoice.auto
+  var keys: String?
+  var timeout: Duration?
+  var cancelStatus = ExitStatus.cancelled
+  var tracePath: String?
+
+  // Language and speech.
+  var language: String?
+  var localesFolder: String?
+  var verbosity = Verbosity.normal
+  var speech = SpeechChoiceOption.auto
+  var voice: String?
+  var rate: Int?
+  var pitch: Int?
+  var volume: Int?
+  var punctuation: SpeechSettings.Punctuation?
+}
+
+extension ChooseSettings {
+  init(_ values: OptionValues) {
+    self.init()
+    label = values.string(.label)
+    kind = values.string(.kind).flatMap(SelectorKind.init(rawValue:))
+    isMultiple = values.number(.multi) != nil || values.flag(.multi)
+    maximum = values.number(.multi)
+    minimum = values.number(.min)
+    printsInOrderChosen = values.flag(.ordered)
+    startsExpanded = values.flag(.open)
+    initialValues = values.all(.value)
+    hasNoValue = values.flag(.noValue)
+    pageSize = values.number(.pageSize)
+    wraps = values.flag(.wrap) ? true : nil
+    selectsOnFocus = values.flag(.selectOnFocus)
+    typeAheadTimeout = values.duration(.typeAheadTimeout)
+    selectsOnly = values.flag(.selectOne)
+    exitsWhenEmpty = values.flag(.exitZero)
+    if values.flag(.json) {
+      itemForm = .json
+    } else {
+      itemForm = .lines(
+        separator: values.flag(.read0) ? 0 : 0x0A, delimiter: values.bytes(.labelDelimiter))
+    }
+    resultForm = values.choice(.output, default: .value)
+    resultTerminator = values.flag(.print0) ? 0 : 0x0A
+    input = values.choice(.input, default: .auto)
+    keys = values.string(.keys)
+    timeout = values.duration(.timeout)
+    cancelStatus = values.number(.cancelStatus).map { ExitStatus(code: Int32($0)) } ?? .cancelled
+    tracePath = values.string(.trace)
+    readLanguageAndSpeech(values)
+  }
+
+  private mutating func readLanguageAndSpeech(_ values: OptionValues) {
+    language = values.string(.lang)
+    localesFolder = values.string(.locales)
+    verbosity = values.choice(.verbosity, default: .normal)
+    speech = values.string(.speech).map(SpeechChoiceOption.init(written:)) ?? .auto
+    voice = values.string(.voice)
+    rate = values.number(.rate)
+    pitch = values.number(.pitch)
+    volume = values.number(.volume)
+    punctuation = values.string(.punctuation).flatMap(SpeechSettings.Punctuation.init(rawValue:))
+  }
+}

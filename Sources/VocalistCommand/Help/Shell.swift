@@ -1,0 +1,6 @@
+/// A shell that completions are written for.
+enum Shell: String, CaseIterable, Sendable {
+  case bash
+  case zsh
+  case fish
+}

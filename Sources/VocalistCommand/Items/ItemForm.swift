@@ -1,0 +1,7 @@
+/// How items are written.
+enum ItemForm: Sendable, Equatable {
+  /// One item after another; label and value parted by the first delimiter, where one is given.
+  case lines(separator: UInt8, delimiter: [UInt8]?)
+  /// A JSON array, or JSON Lines.
+  case json
+}

@@ -1,0 +1,105 @@
+import JSON
+import Localization
+
+/// Items written as JSON: an array, or one value after another.
+struct JSONItems {
+  /// Chooses between the languages of `{"en": …, "zh-Hans": …}`.
+  let localizer: Localizer
+  private(set) var items: [Item] = []
+
+  static func parse(
+    _ bytes: [UInt8], localizer: Localizer
+  ) throws(CommandError) -> [Item] {
+    let values: [JSONValue]
+    do throws(JSONError) {
+      values = try JSONValue.parseSequence(bytes)
+    } catch {
+      throw .badJSON(line: error.line, column: error.column, fault: error.message)
+    }
+    var reader = JSONItems(localizer: localizer)
+    if values.count == 1, let array = values[0].array {
+      try reader.read(array, level: 1)
+    } else {
+      try reader.read(values, level: 1)
+    }
+    return reader.items
+  }
+
+  init(localizer: Localizer) { self.localizer = localizer }
+
+  private mutating func read(_ values: [JSONValue], level: Int) throws(CommandError) {
+    for value in values {
+      let number = items.count + 1
+      switch value {
+      case .string(let label):
+        var item = Item(label: Array(label.utf8))
+        item.level = level
+        item.source = ["label": .string(label)]
+        items.append(item)
+      case .object(let object):
+        var item = try self.item(object, number: number)
+        item.level = level
+        items.append(item)
+        switch object["children"] {
+        case nil, .null: break
+        case .array(let children): try read(children, level: level + 1)
+        default: throw .badItem(number: number, member: "children")
+        }
+      default: throw .badItem(number: number, member: nil)
+      }
+    }
+  }
+
+  private func item(_ object: JSONObject, number: Int) throws(CommandError) -> Item {
+    guard let label = try string("label", of: object, number: number) else {
+      throw .itemWithoutLabel(number: number)
+    }
+    var item = Item(label: Array(label.utf8))
+    item.value = try value(of: object, number: number)
+    item.description = try string("description", of: object, number: number)
+    item.group = try string("group", of: object, number: number)
+    item.reason = try string("reason", of: object, number: number)
+    item.language = try string("lang", of: object, number: number)
+    item.spoken = try string("speak", of: object, number: number)
+    switch object["disabled"] {
+    case nil, .null: break
+    case .bool(let isDisabled): item.isDisabled = isDisabled
+    default: throw .badItem(number: number, member: "disabled")
+    }
+    item.source = object
+    return item
+  }
+
+  /// A value may be a number: scripts count and number their things.
+  private func value(of object: JSONObject, number: Int) throws(CommandError) -> [UInt8]? {
+    switch object["value"] {
+    case nil, .null: nil
+    case .string(let value): Array(value.utf8)
+    case .integer(let value): Array(String(value).utf8)
+    case .number(let value): Array(value.description.utf8)
+    default: throw .badItem(number: number, member: "value")
+    }
+  }
+
+  private func string(
+    _ member: String, of object: JSONObject, number: Int
+  ) throws(CommandError) -> String? {
+    switch object[member] {
+    case nil, .null: return nil
+    case .string(let value): return value
+    case .object(let languages):
+      var texts: [(tag: String, text: String)] = []
+      for language in languages.members {
+        guard let text = language.value.string else {
+          throw .badItem(number: number, member: member)
+        }
+        texts.append((language.key, text))
+      }
+      guard let choice = localizer.choice(among: texts) else {
+        throw .badItem(number: number, member: member)
+      }
+      return choice.text
+    default: throw .badItem(number: number, member: member)
+    }
+  }
+}

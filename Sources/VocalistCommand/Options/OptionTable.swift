@@ -1,0 +1,85 @@
+import Narration
+import SelectionModel
+import Speech
+
+/// Every option of the command, one row each.
+///
+/// The parser, the help text, the man page and the completions read this and nothing else, so an
+/// option that is added here is known everywhere; its text is the message `OptionName.helpKey`.
+enum OptionTable {
+  static let all: [OptionSpec] = question + items + session + language + speech + general
+
+  static func options(of command: Subcommand) -> [OptionSpec] {
+    all.filter { $0.commands.contains(command) }
+  }
+
+  static func spec(of name: OptionName) -> OptionSpec? { all.first { $0.name == name } }
+
+  private static let asking: Set<Subcommand> = [.choose, .demo]
+  private static let everywhere = Set(Subcommand.allCases)
+
+  private static let question: [OptionSpec] = [
+    OptionSpec(
+      .label, short: "l", aliases: ["header"], .text, section: .question, commands: [.choose]),
+    OptionSpec(
+      .kind, .choice(SelectorKind.allCases.map(\.rawValue)), section: .question,
+      commands: [.choose]),
+    OptionSpec(.open, section: .question, commands: asking),
+    OptionSpec(
+      .multi, short: "m", .optionalNumber(1...1_000_000), section: .question, commands: [.choose]),
+    OptionSpec(.min, .number(0...1_000_000), section: .question, commands: [.choose]),
+    OptionSpec(.ordered, section: .question, commands: [.choose]),
+    OptionSpec(
+      .value, aliases: ["selected"], .text, isRepeatable: true, section: .question,
+      excludes: [.noValue], commands: asking),
+    OptionSpec(.noValue, section: .question, excludes: [.value], commands: asking),
+    OptionSpec(.pageSize, .number(1...1_000_000), section: .question, commands: asking),
+    OptionSpec(.wrap, section: .question, commands: asking),
+    OptionSpec(.selectOnFocus, section: .question, commands: asking),
+    OptionSpec(.typeAheadTimeout, .duration, section: .question, commands: asking),
+    OptionSpec(.selectOne, short: "1", section: .question, commands: [.choose]),
+    OptionSpec(.exitZero, short: "0", section: .question, commands: [.choose]),
+  ]
+
+  private static let items: [OptionSpec] = [
+    OptionSpec(.read0, section: .items, excludes: [.json], commands: [.choose]),
+    OptionSpec(.labelDelimiter, .text, section: .items, excludes: [.json], commands: [.choose]),
+    OptionSpec(.json, section: .items, commands: [.choose]),
+    OptionSpec(
+      .output, .choice(ResultForm.allCases.map(\.rawValue)), section: .items, commands: asking),
+    OptionSpec(.print0, section: .items, commands: asking),
+  ]
+
+  private static let session: [OptionSpec] = [
+    OptionSpec(
+      .input, .choice(InputChoice.allCases.map(\.rawValue)), section: .session, commands: asking),
+    OptionSpec(.keys, .text, section: .session, commands: asking),
+    OptionSpec(.timeout, .duration, section: .session, commands: asking),
+    OptionSpec(.cancelStatus, .number(0...255), section: .session, commands: asking),
+    OptionSpec(.trace, .file, section: .session, commands: asking),
+  ]
+
+  private static let language: [OptionSpec] = [
+    OptionSpec(.lang, .language, section: .language, commands: everywhere),
+    OptionSpec(.locales, .folder, section: .language, commands: everywhere),
+    OptionSpec(
+      .verbosity, .choice(Verbosity.allCases.map(\.rawValue)), section: .language,
+      commands: asking),
+  ]
+
+  private static let speech: [OptionSpec] = [
+    OptionSpec(.speech, .speech(["auto", "espeak", "off"]), section: .speech, commands: asking),
+    OptionSpec(.voice, .text, section: .speech, commands: asking),
+    OptionSpec(.rate, .number(80...800), section: .speech, commands: asking),
+    OptionSpec(.pitch, .number(0...100), section: .speech, commands: asking),
+    OptionSpec(.volume, .number(0...100), section: .speech, commands: asking),
+    OptionSpec(
+      .punctuation, .choice(SpeechSettings.Punctuation.allCases.map(\.rawValue)),
+      section: .speech, commands: asking),
+  ]
+
+  private static let general: [OptionSpec] = [
+    OptionSpec(.help, short: "h", section: .general, commands: everywhere),
+    OptionSpec(.version, section: .general, commands: everywhere),
+  ]
+}

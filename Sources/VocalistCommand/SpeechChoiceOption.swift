@@ -1,0 +1,20 @@
+/// Who speaks, as `--speech` says it.
+enum SpeechChoiceOption: Sendable, Equatable {
+  /// Ourselves, unless a screen reader speaks already.
+  case auto
+  case espeak
+  case off
+  /// A sound file instead of the sound card.
+  case wav(path: String)
+
+  /// Takes a word that the option table has let through.
+  init(written text: String) {
+    self =
+      switch text {
+      case "espeak": .espeak
+      case "off": .off
+      case _ where text.hasPrefix("wav:"): .wav(path: String(text.dropFirst(4)))
+      default: .auto
+      }
+  }
+}

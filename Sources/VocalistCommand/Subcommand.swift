@@ -1,0 +1,21 @@
+/// The first word of a command line; `summaryKey` is the message that tells what it does.
+enum Subcommand: String, CaseIterable, Sendable {
+  case choose
+  case demo
+  case voices
+  case completions
+  case man
+
+  /// What stands after the command's name; words of the command's grammar, in no language.
+  var synopsis: String {
+    switch self {
+    case .choose: "[OPTION]... [ITEM]..."
+    case .demo: "[OPTION]... [NAME]"
+    case .voices: ""
+    case .completions: "bash|zsh|fish"
+    case .man: ""
+    }
+  }
+
+  var summaryKey: String { "usage_" + rawValue }
+}
