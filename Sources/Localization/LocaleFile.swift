@@ -40,7 +40,8 @@ public struct LocaleFile: Sendable, Equatable {
         let line = KeyLines(of: bytes)[member.key]
         throw .notText(file: name, line: line, key: member.key)
       }
-      messages[member.key] = pattern
+      // A message that is still empty is one that is not translated yet.
+      if !pattern.isEmpty { messages[member.key] = pattern }
     }
     self.init(
       tag: tag, path: path, messages: messages,

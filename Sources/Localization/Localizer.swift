@@ -10,6 +10,10 @@ public struct Localizer: Sendable {
     language: String? = nil, sources: LocaleSources = LocaleSources(),
     environment: [String: String] = [:]
   ) throws(LocaleFault) {
+    if let pseudo = language.flatMap(PseudoLocale.init(tag:)) {
+      catalog = try MessageCatalog(pseudo: pseudo)
+      return
+    }
     let available = sources.tags()
     let tag: String
     if let language {

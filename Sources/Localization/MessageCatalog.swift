@@ -27,6 +27,15 @@ final class MessageCatalog: @unchecked Sendable {
     parents = (LanguageTag.parents(of: tag) + ["en"]).filter { $0 != tag }
   }
 
+  /// A made-up language.
+  init(pseudo: PseudoLocale) throws(LocaleFault) {
+    tag = pseudo.rawValue
+    sources = LocaleSources()
+    files = try LocaleSources.embedded("en").map { [pseudo.file(from: $0)] } ?? []
+    faults = []
+    parents = []
+  }
+
   /// The voices to try, best first; a parent's where the language names none.
   var voices: [String] {
     let own = files.first { !$0.voices.isEmpty }?.voices
