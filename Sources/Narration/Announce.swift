@@ -11,3 +11,15 @@ public func announce(
   Narrator(changes: changes, selector: selector, verbosity: verbosity, isAlone: isAlone)
     .announcement()
 }
+
+/// What is chosen, whatever the focus is on.
+public func announceSelection(_ selector: Selector) -> Announcement {
+  let labels = selector.selectionInOrderChosen.map { index in
+    let details = selector.options.details(at: index)
+    return Fact.option(
+      Label(selector.options.label(at: index), language: details.language, spoken: details.spoken))
+  }
+  if labels.isEmpty { return Announcement(.chosenNone) }
+  let facts = labels.count > 5 ? [.chosenCount(labels.count)] + labels : labels
+  return Announcement(.chosenSeveral, facts + [.choice(.selected, isOn: true)])
+}

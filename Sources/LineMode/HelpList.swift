@@ -1,0 +1,79 @@
+import Localization
+import Narration
+import SelectionModel
+
+/// The commands that work right here, as a selector of their own.
+struct HelpList: Sendable {
+  let commands: [SessionCommand]
+  var selector: Selector
+
+  init(for outer: Selector, localizer: Localizer) throws(SelectorError) {
+    let isMultiple = outer.configuration.isMultiple
+    commands = SessionCommand.allCases.filter { command in
+      switch command {
+      case .help: false
+      case .checkAll, .checkRange: isMultiple
+      case .quiet: outer.textField == nil
+      default: true
+      }
+    }
+    var options = OptionList()
+    for command in commands {
+      var label = localizer.text(Message(command.rawValue))
+      if let key = command.taughtKey {
+        let pair: [String: Message.Argument] = [
+          "command": .message(Message(command.rawValue)), "key": .message(key),
+        ]
+        label = localizer.text(Message("help_item", pair))
+      }
+      options.append(label: label.utf8)
+    }
+    selector = try Selector(
+      name: localizer.text(Message("help_title")), options: options,
+      configuration: SelectorConfiguration(kind: .list), selection: [])
+  }
+}
+
+extension SessionCommand {
+  /// The name of the key that the list of commands teaches.
+  fileprivate var taughtKey: Message? {
+    if let key = taught.first { return key.message }
+    guard let prefixed else { return nil }
+    let prefix = Key(.character("x"), .control)
+    return Message(
+      "key_then", ["first": .message(prefix.message), "second": .message(prefixed.message)])
+  }
+}
+
+extension Key {
+  /// The key's name as people say it.
+  var message: Message {
+    var message = codeMessage
+    if modifiers.contains(.shift) { message = Message("key_shift", ["key": .message(message)]) }
+    if modifiers.contains(.alt) { message = Message("key_alt", ["key": .message(message)]) }
+    if modifiers.contains(.control) { message = Message("key_control", ["key": .message(message)]) }
+    return message
+  }
+
+  private var codeMessage: Message {
+    switch code {
+    case .up: Message("key_up")
+    case .down: Message("key_down")
+    case .left: Message("key_left")
+    case .right: Message("key_right")
+    case .home: Message("key_home")
+    case .end: Message("key_end")
+    case .pageUp: Message("key_page_up")
+    case .pageDown: Message("key_page_down")
+    case .enter: Message("key_enter")
+    case .escape: Message("key_escape")
+    case .tab: Message("key_tab")
+    case .space: Message("key_space")
+    case .backspace: Message("key_backspace")
+    case .delete: Message("key_delete")
+    case .function(let number): Message("key_function", ["number": .number(number)])
+    case .character("?"): Message("key_question_mark")
+    case .character(let character): Message("text", ["text": .text(character.uppercased())])
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Localization
+import Narration
+import SelectionModel
+import Speech
+
+/// What works everywhere: help, say again, where am I, how speech sounds.
+extension SessionCore {
+  mutating func pressAfterPrefix(_ key: Key, at time: Duration) -> [Effect] {
+    guard let command = SessionCommand.prefixed(key) else { return tell([.nothing]) }
+    return run(command, at: time)
+  }
+
+  mutating func run(_ command: SessionCommand, at time: Duration) -> [Effect] {
+    if command != .spell { hasSpelled = false }
+    switch command {
+    case .sayAgain: return lastTold.map(Effect.tell)
+    case .whereAmI: return tell([])
+    case .spell: return spell()
+    case .whatIsChosen: return tell(announceSelection(selector))
+    case .quiet:
+      selector.forgetTypeAhead()
+      return [.quiet]
+    case .faster, .slower:
+      preferences.changeRate(by: command == .faster ? 1 : -1)
+      return changed(Message("rate", ["number": .number(preferences.rate)]))
+    case .louder, .softer:
+      preferences.changeVolume(by: command == .louder ? 1 : -1)
+      return changed(Message("volume", ["number": .number(preferences.volume)]))
+    case .verbosity:
+      preferences.nextVerbosity()
+      return changed(Message("verbosity_" + preferences.verbosity.rawValue))
+    case .punctuation:
+      preferences.nextPunctuation()
+      return changed(Message("punctuation_" + preferences.punctuation.rawValue))
+    case .speech: return switchSpeech()
+    case .checkAll: return perform(.toggleAll, at: time)
+    case .checkRange: return markRange(at: time)
+    case .typedCommands: return tell(Message("typed_commands")) + [.readLines]
+    case .dismiss: return perform(.dismiss, at: time)
+    case .cancel: return perform(.cancel, at: time)
+    case .help: return openHelp()
+    }
+  }
+
+  private mutating func changed(_ message: Message) -> [Effect] {
+    [.apply(preferences)] + tell(message)
+  }
+
+  /// The way back is said before silence.
+  private mutating func switchSpeech() -> [Effect] {
+    preferences.isSpeechOn.toggle()
+    if preferences.isSpeechOn { return changed(Message("speech_on")) }
+    return tell(Message("speech_off"), .result) + [.apply(preferences)]
+  }
+
+  private mutating func markRange(at time: Duration) -> [Effect] {
+    guard selector.configuration.isMultiple else { return tell([.nothing]) }
+    if isMarking {
+      isMarking = false
+      return tell(announceSelection(selector))
+    }
+    let effects = perform(.extendToFocus, at: time)
+    isMarking = true
+    return effects
+  }
+
+  // MARK: - Spelling
+
+  /// Letter by letter; once more with the spelling alphabet of the language.
+  private mutating func spell() -> [Effect] {
+    let text = spellable
+    guard !text.isEmpty else { return tell(Message("blank")) }
+    defer { hasSpelled = true }
+    let words = hasSpelled ? localizer.words("spelling_alphabet") : []
+    let parts = text.map { character -> Message in
+      let word = words.first { $0.lowercased().first == Character(character.lowercased()) }
+      if character.isASCII, character.isLetter, let word {
+        return Message("text", ["text": .text(word, language: localizer.language)])
+      }
+      let key = character.isUppercase ? "spell_capital" : "text"
+      return Message(key, ["text": .text(String(character))])
+    }
+    let facts = parts.map { Fact.message(slot: "option", $0) }
+    return tell(Announcement(.chosenSeveral, facts))
+  }
+
+  private var spellable: String {
+    if let focused = selector.focused { return selector.options.label(at: focused) }
+    if let text = selector.textField?.text { return text }
+    return selector.selection.first.map { selector.options.label(at: $0) } ?? ""
+  }
+
+  // MARK: - Help
+
+  private mutating func openHelp() -> [Effect] {
+    guard var list = try? HelpList(for: selector, localizer: localizer) else { return [] }
+    let changes = list.selector.perform(.focusIn(.before))
+    help = list
+    return tell(announce(changes, list.selector, verbosity: preferences.verbosity))
+  }
+
+  /// Enter does the command; Escape or Backspace goes back and says where one is.
+  mutating func pressInHelp(_ key: Key, at time: Duration) -> [Effect] {
+    guard var list = help else { return [] }
+    switch key {
+    case Key(.escape), Key(.backspace):
+      help = nil
+      return tell([])
+    case Key(.enter), Key(.space):
+      guard let row = list.selector.focused else { return [] }
+      help = nil
+      return run(list.commands[row], at: time)
+    default:
+      if let command = SessionCommand.shortcut(key), command != .help {
+        return run(command, at: time)
+      }
+      let action = KeyBindings.action(for: key, in: list.selector, at: time)
+      if action == .cancel {
+        help = nil
+        return perform(.cancel, at: time)
+      }
+      let changes = action.map { list.selector.perform($0) } ?? [.nothing]
+      if changes.contains(.committed) || changes.contains(.cancelled) { return [] }
+      help = list
+      return tell(announce(changes, list.selector, verbosity: preferences.verbosity))
+    }
+  }
+}

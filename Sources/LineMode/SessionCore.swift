@@ -1,0 +1,195 @@
+import Localization
+import Narration
+import SelectionModel
+
+/// A session as a value: keys, typed commands and time go in, effects come out.
+///
+/// Nothing here reads, writes or looks at a clock. Times are measured from the session's start.
+public struct SessionCore: Sendable {
+  public internal(set) var selector: Selector
+  public internal(set) var preferences: Preferences
+  /// Set when the session is over.
+  public internal(set) var outcome: Outcome?
+  public let settings: SessionSettings
+
+  let localizer: Localizer
+  /// What was told last, to be said again.
+  var lastTold: [Report] = []
+  /// The prefix was pressed, and its letter is waited for.
+  var isPrefixed = false
+  /// The list of commands while it is shown.
+  var help: HelpList?
+  /// A range is being marked from this option on.
+  var isMarking = false
+  /// Spelled once already: the next time uses the spelling alphabet.
+  var hasSpelled = false
+  var hintDue: Duration?
+  var timeoutDue: Duration?
+  /// Where the typed command `l` goes on.
+  var listedRows = 0
+
+  public init(
+    selector: Selector, localizer: Localizer, preferences: Preferences = Preferences(),
+    settings: SessionSettings = SessionSettings()
+  ) {
+    self.selector = selector
+    self.localizer = localizer
+    self.preferences = preferences
+    self.settings = settings
+  }
+
+  /// The next moment at which `tick` has something to do.
+  public var nextDeadline: Duration? {
+    [hintDue, timeoutDue].compactMap(\.self).min()
+  }
+
+  // MARK: - The session's course
+
+  /// The keyboard arrives: says what the control is.
+  public mutating func begin(at time: Duration = .zero) -> [Effect] {
+    let changes = selector.perform(.focusIn(.before))
+    timeoutDue = settings.timeout.map { time + $0 }
+    armHint(at: time)
+    return tell(changes)
+  }
+
+  /// Keys that arrived together; text after an Enter among them is a paste, and chooses nothing.
+  public mutating func press(_ keys: [Key], at time: Duration) -> [Effect] {
+    if Paste.choosesBlindly(keys) { return tell(Message("pasted")) }
+    var effects: [Effect] = []
+    for key in Paste.joined(keys, in: selector) where outcome == nil {
+      switch key {
+      case .key(let key): effects += press(key, at: time)
+      case .text(let text): effects += perform(.type(text, at: time), at: time)
+      }
+    }
+    return effects
+  }
+
+  public mutating func press(_ key: Key, at time: Duration) -> [Effect] {
+    armHint(at: time)
+    if help != nil { return pressInHelp(key, at: time) }
+    if isPrefixed {
+      isPrefixed = false
+      return pressAfterPrefix(key, at: time)
+    }
+    if key == settings.prefix {
+      isPrefixed = true
+      return tell(Message("prefix_waiting"))
+    }
+    if key == Key(.character("z"), .control) { return [.suspend] }
+    if let command = everywhere(key) { return run(command, at: time) }
+    guard let action = KeyBindings.action(for: key, in: selector, at: time) else {
+      return tell([.nothing])
+    }
+    // Alone there is no field before this one.
+    if settings.isAlone && action == .focusOut(.before) { return tell([.nothing]) }
+    return perform(action, at: time)
+  }
+
+  /// Time has passed without a key.
+  public mutating func tick(at time: Duration) -> [Effect] {
+    if let due = timeoutDue, due <= time, outcome == nil {
+      timeoutDue = nil
+      outcome = .timedOut
+      return tell(Announcement.timeout)
+    }
+    if let due = hintDue, due <= time {
+      hintDue = nil
+      return tell(Message(hintKey))
+    }
+    return []
+  }
+
+  /// The keys or typed commands ended before an answer: nothing is chosen.
+  public mutating func end() -> [Effect] {
+    if outcome == nil { outcome = .ended }
+    return []
+  }
+
+  /// Back from being suspended.
+  public mutating func resume() -> [Effect] { tell([]) }
+
+  // MARK: - Actions
+
+  mutating func perform(_ action: Action, at time: Duration) -> [Effect] {
+    if !action.isMove { isMarking = false }
+    hasSpelled = false
+    listedRows = 0
+    let marked = isMarking ? action.extending : action
+    let changes = selector.perform(marked)
+    let effects = tell(changes)
+    conclude(changes)
+    return effects
+  }
+
+  /// A choice, a cancel or the leaving of a lone selector ends the session.
+  private mutating func conclude(_ changes: [Change]) {
+    if changes.contains(.cancelled) {
+      outcome = .cancelled
+    } else if changes.contains(.committed) {
+      outcome = chosen()
+    } else if settings.isAlone, changes.contains(where: \.isLeaving) {
+      outcome = selector.selection.isEmpty && !selector.configuration.isMultiple
+        ? .nothingChosen : chosen()
+    }
+  }
+
+  private func chosen() -> Outcome {
+    if selector.selection.isEmpty, let text = selector.textField?.text { return .text(text) }
+    return .chosen(selector.selectionInOrderChosen)
+  }
+
+  private func everywhere(_ key: Key) -> SessionCommand? {
+    let isInText = selector.textField != nil
+    if let command = SessionCommand.shortcut(key) { return command }
+    // A backspace has something to delete in a text, and `?` something to type.
+    if isInText { return nil }
+    if key == Key(.backspace) { return .quiet }
+    if key.modifiers.isSubset(of: .shift), key.asciiForm == "?", !selector.hasLabel(beginning: "?") {
+      return .help
+    }
+    return nil
+  }
+
+  private mutating func armHint(at time: Duration) {
+    let isWanted = preferences.verbosity == .verbose
+      || (settings.showsHints && preferences.verbosity == .normal)
+    hintDue = isWanted ? time + .seconds(1) : nil
+  }
+
+  private var hintKey: String {
+    if settings.startsWithTypedCommands { return "hint_lines" }
+    switch selector.kind {
+    case .dropdown: return selector.isExpanded ? "hint_expanded" : "hint_dropdown"
+    case .list: return selector.configuration.isMultiple ? "hint_multi" : "hint_list"
+    case .radio: return "hint_radio"
+    case .tree: return "hint_tree"
+    case .combobox: return "hint_combobox"
+    }
+  }
+}
+
+extension Change {
+  fileprivate var isLeaving: Bool {
+    if case .left = self { true } else { false }
+  }
+}
+
+extension Action {
+  fileprivate var isMove: Bool {
+    switch self {
+    case .next, .previous, .extendNext, .extendPrevious: true
+    default: false
+    }
+  }
+
+  /// What an arrow does while a range is being marked.
+  fileprivate var extending: Action {
+    switch self {
+    case .next: .extendNext
+    case .previous: .extendPrevious
+    default: self
+    }
+  }
+}

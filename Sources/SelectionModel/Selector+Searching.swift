@@ -1,0 +1,29 @@
+/// Finding options by their labels, for typed commands.
+extension Selector {
+  /// Whether a shown label begins so.
+  public func hasLabel(beginning text: String) -> Bool { firstOption(beginning: text) != nil }
+
+  /// The first shown option with exactly this label, case apart.
+  public func firstOption(labelled text: String) -> Int? {
+    let wanted = text.lowercased()
+    return shown.first { options.label(at: $0).lowercased() == wanted }
+  }
+
+  public func firstOption(beginning text: String) -> Int? {
+    shown.first { matcher.label(options.labelBytes(at: $0), beginsWith: text) }
+  }
+
+  /// The next option after the focus, round the end, whose label holds the text.
+  public func nextOption(containing text: String) -> Int? {
+    let start = focused.flatMap(view.row).map { $0 + 1 } ?? 0
+    return (0..<view.count).lazy.map { self.view[(start + $0) % self.view.count] }
+      .first { matcher.label(options.labelBytes(at: $0), contains: text) }
+  }
+
+  /// Forgets what was typed to jump to a label.
+  public mutating func forgetTypeAhead() { typeAhead.clear() }
+
+  private var shown: some Sequence<Int> {
+    (0..<view.count).lazy.map { self.view[$0] }
+  }
+}
