@@ -46,7 +46,8 @@ let package = Package(
     .target(
       name: "LineMode",
       dependencies: [
-        "Localization", "Narration", "SelectionModel", "Matching", "Speech", "CTermKey", "CPosix",
+        "Localization", "Narration", "SelectionModel", "Matching", "Speech", "JSON", "CTermKey",
+        "CPosix",
       ], swiftSettings: swift),
     .target(
       name: "Vocalist",
