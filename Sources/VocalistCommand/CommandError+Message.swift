@@ -1,3 +1,4 @@
+import LineMode
 import Narration
 
 extension CommandError {
@@ -84,6 +85,8 @@ extension CommandError {
     case .minimumAboveCount(let minimum, let count):
       Message(
         "error_minimum_above_count", ["minimum": .number(minimum), "count": .number(count)])
+    case .locale(let message): message
+    case .speech(let fault): fault.message
     case .unknownDemo(let name, let names):
       Message("error_unknown_demo", ["name": .text(name), "names": .words(names)])
     case .noItems: Message("error_no_items")

@@ -1,4 +1,5 @@
 import Narration
+import Speech
 
 /// Why the command gives up before anything is asked; the sentences live in `Locales`.
 enum CommandError: Error, Sendable, Equatable {
@@ -41,6 +42,9 @@ enum CommandError: Error, Sendable, Equatable {
   case minimumAboveCount(minimum: Int, count: Int)
 
   case unknownDemo(String, names: [String])
+  /// What another module has to say.
+  case locale(Message)
+  case speech(SpeechFault)
 
   /// The exit status that goes with it.
   var status: ExitStatus {

@@ -7,16 +7,19 @@ struct ArgumentParser {
   private var arguments: ArraySlice<[UInt8]>
   private(set) var values = OptionValues()
   private(set) var operands: [[UInt8]] = []
+  /// The first operand, such as a command's name, ends the options too.
+  private let stopsAtOperand: Bool
 
-  init(_ options: [OptionSpec]) {
+  init(_ options: [OptionSpec], stopsAtOperand: Bool) {
     self.options = options
+    self.stopsAtOperand = stopsAtOperand
     arguments = []
   }
 
   static func parse(
-    _ arguments: some Sequence<[UInt8]>, for options: [OptionSpec]
+    _ arguments: some Sequence<[UInt8]>, for options: [OptionSpec], stopsAtOperand: Bool = false
   ) throws(CommandError) -> (values: OptionValues, operands: [[UInt8]]) {
-    var parser = ArgumentParser(options)
+    var parser = ArgumentParser(options, stopsAtOperand: stopsAtOperand)
     try parser.read(ArraySlice(arguments))
     if let (name, other) = parser.values.conflict {
       throw .conflict(option: "--" + name.rawValue, other: "--" + other.rawValue)
@@ -36,6 +39,10 @@ struct ArgumentParser {
         try readShort(argument.dropFirst())
       } else {
         operands.append(argument)
+        if stopsAtOperand {
+          operands += arguments
+          return
+        }
       }
     }
   }

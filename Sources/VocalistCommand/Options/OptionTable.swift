@@ -15,6 +15,11 @@ enum OptionTable {
 
   static func spec(of name: OptionName) -> OptionSpec? { all.first { $0.name == name } }
 
+  /// What may stand before the command's name as well.
+  static var common: [OptionSpec] {
+    all.filter { $0.commands.count == Subcommand.allCases.count }
+  }
+
   private static let asking: Set<Subcommand> = [.choose, .demo]
   private static let everywhere = Set(Subcommand.allCases)
 

@@ -1,0 +1,92 @@
+import Glibc
+import LineMode
+import Matching
+import SelectionModel
+
+/// `vocalist choose`: gets the items, asks, prints what was chosen.
+struct ChooseCommand {
+  let settings: ChooseSettings
+  /// Items on the command line.
+  let operands: [[UInt8]]
+  /// Items that come from elsewhere, such as those of a demo.
+  let givenItems: Items?
+  let interface: Interface
+  let environment: Environment
+
+  init(
+    settings: ChooseSettings, operands: [[UInt8]] = [], items: Items? = nil, interface: Interface,
+    environment: Environment
+  ) {
+    self.settings = settings
+    self.operands = operands
+    givenItems = items
+    self.interface = interface
+    self.environment = environment
+  }
+
+  func run() throws(CommandError) -> ExitStatus {
+    let script = try keyScript()
+    let items = try readItems()
+    guard !items.options.isEmpty else {
+      if settings.exitsWhenEmpty { return .nothingChosen }
+      throw .emptyList
+    }
+    let selector = try Question(settings: settings, items: items).selector(
+      matcher: PlainLabelMatching())
+    if settings.selectsOnly, items.options.count == 1 { return try finish([0], items) }
+    let asking = Asking(
+      settings: settings, script: script, areItemsFromInput: readsStandardInput,
+      interface: interface, environment: environment)
+    switch try asking.ask(selector) {
+    case .chosen(let chosen):
+      return try finish(settings.printsInOrderChosen ? chosen : chosen.sorted(), items)
+    case .text(let text):
+      try StandardOutput.write(Array(text.utf8) + [settings.resultTerminator])
+      return .chosen
+    case .nothingChosen, .ended: return .nothingChosen
+    case .cancelled: return settings.cancelStatus
+    case .timedOut: return .timedOut
+    }
+  }
+
+  private func keyScript() throws(CommandError) -> KeyScript? {
+    guard let text = settings.keys else { return nil }
+    do throws(KeyScriptError) {
+      return try KeyScript(text)
+    } catch {
+      throw .unknownKey(error.word)
+    }
+  }
+
+  private var readsStandardInput: Bool { givenItems == nil && operands.isEmpty }
+
+  private func readItems() throws(CommandError) -> Items {
+    if let givenItems { return givenItems }
+    guard readsStandardInput else { return try itemsOnCommandLine() }
+    guard isatty(0) == 0 else { throw .noItems }
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try FileBytes.read(descriptor: 0)
+    } catch {
+      throw .cannotRead(path: "/dev/stdin", reason: error.reason)
+    }
+    return try Items(bytes, form: settings.itemForm, localizer: interface.localizer)
+  }
+
+  private func itemsOnCommandLine() throws(CommandError) -> Items {
+    switch settings.itemForm {
+    case .lines(_, let delimiter): return Items(arguments: operands, delimiter: delimiter)
+    case .json:
+      let lines = Array(operands.joined(separator: [0x0A]))
+      return try Items(lines, form: .json, localizer: interface.localizer)
+    }
+  }
+
+  private func finish(_ chosen: [Int], _ items: Items) throws(CommandError) -> ExitStatus {
+    let writer = ResultWriter(
+      form: settings.resultForm, terminator: settings.resultTerminator,
+      isMultiple: settings.isMultiple)
+    try StandardOutput.write(writer.bytes(of: chosen, in: items))
+    return .chosen
+  }
+}

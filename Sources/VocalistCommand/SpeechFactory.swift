@@ -1,0 +1,50 @@
+import AlsaAudio
+import EspeakSynthesis
+import ScreenReaders
+import Speech
+
+/// Makes the speech that was asked for; only here is it known which engines exist.
+struct SpeechFactory {
+  let settings: SpeechSettings
+  /// Time passes by `--keys` alone, so that a sound file is always the same.
+  let isScripted: Bool
+  let environment: Environment
+
+  func make(
+    _ choice: SpeechChoiceOption, terminal: String?
+  ) throws(CommandError) -> (output: any SpeechOutput, reader: ScreenReader?) {
+    switch choice {
+    case .off: return (SilentSpeech(), nil)
+    case .espeak: return (engine(), nil)
+    case .wav(let path): return (try waveFile(path), nil)
+    case .auto:
+      let probe = ScreenReaderProbe(home: environment.text("HOME"))
+      let automatic = SpeechChoice.automatic(environment: environment.texts) {
+        probe.speakingReader(terminal: terminal)
+      }
+      switch automatic {
+      case .ownVoice: return (engine(), nil)
+      case .quiet(let reader): return (SilentSpeech(), reader)
+      // Our voice would sound where nobody sits.
+      case .speechServer, .farAway: return (SilentSpeech(), nil)
+      }
+    }
+  }
+
+  private func engine() -> any SpeechOutput {
+    SpeechEngine(synthesizer: EspeakSynthesizer(), audio: AlsaAudio(), settings: settings)
+  }
+
+  private func waveFile(_ path: String) throws(CommandError) -> any SpeechOutput {
+    do throws(SpeechFault) {
+      return try WaveFileSpeech(
+        path: path, synthesizer: EspeakSynthesizer(), settings: settings,
+        clock: isScripted ? .scripted : .real)
+    } catch {
+      if case .cannotWriteFile(let path, let reason) = error {
+        throw .cannotWrite(path: path, reason: reason)
+      }
+      throw .speech(error)
+    }
+  }
+}
