@@ -36,6 +36,11 @@ int64_t cicu_plural_sample(const char *tag, bool ordinal, const char *category, 
   return -1;
 }
 
+bool cicu_plural_has_category(const char *tag, bool ordinal, const char *category) {
+  const auto rules = plural_rules(tag, ordinal);
+  return rules && rules->isKeyword(UnicodeString::fromUTF8(category));
+}
+
 void cicu_plural_categories(const char *tag, bool ordinal, void *context, CICUTextVisitor visitor) {
   UErrorCode status = U_ZERO_ERROR;
   const auto rules = plural_rules(tag, ordinal);

@@ -5,8 +5,9 @@ import SelectionModel
 /// Announcements become reports, and are kept to be said again.
 extension SessionCore {
   mutating func tell(_ changes: [Change]) -> [Effect] {
-    tell(announce(
-      finishing(changes), selector, verbosity: preferences.verbosity, isAlone: settings.isAlone))
+    tell(
+      announce(
+        finishing(changes), selector, verbosity: preferences.verbosity, isAlone: settings.isAlone))
   }
 
   /// Tab on a lone selector finishes with its value, so what it tells is the choice.
@@ -17,12 +18,14 @@ extension SessionCore {
   }
 
   mutating func tell(_ announcement: Announcement) -> [Effect] {
-    tell(Report(
-      [localizer.sentence(for: announcement)], announcement: announcement,
-      priority: announcement.priority))
+    tell(
+      Report(
+        [localizer.sentence(for: announcement)], announcement: announcement,
+        priority: announcement.priority))
   }
 
-  mutating func tell(_ message: Message, _ priority: Announcement.Priority = .navigation) -> [Effect]
+  mutating func tell(_ message: Message, _ priority: Announcement.Priority = .navigation)
+    -> [Effect]
   {
     tell(Report([localizer.sentence(for: message)], priority: priority))
   }

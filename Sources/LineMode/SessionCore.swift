@@ -130,7 +130,8 @@ public struct SessionCore: Sendable {
     } else if changes.contains(.committed) {
       outcome = chosen()
     } else if settings.isAlone, changes.contains(where: \.isLeaving) {
-      outcome = selector.selection.isEmpty && !selector.configuration.isMultiple
+      outcome =
+        selector.selection.isEmpty && !selector.configuration.isMultiple
         ? .nothingChosen : chosen()
     }
   }
@@ -146,14 +147,16 @@ public struct SessionCore: Sendable {
     // A backspace has something to delete in a text, and `?` something to type.
     if isInText { return nil }
     if key == Key(.backspace) { return .quiet }
-    if key.modifiers.isSubset(of: .shift), key.asciiForm == "?", !selector.hasLabel(beginning: "?") {
+    if key.modifiers.isSubset(of: .shift), key.asciiForm == "?", !selector.hasLabel(beginning: "?")
+    {
       return .help
     }
     return nil
   }
 
   private mutating func armHint(at time: Duration) {
-    let isWanted = preferences.verbosity == .verbose
+    let isWanted =
+      preferences.verbosity == .verbose
       || (settings.showsHints && preferences.verbosity == .normal)
     hintDue = isWanted ? time + .seconds(1) : nil
   }

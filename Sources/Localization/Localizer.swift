@@ -60,8 +60,12 @@ public struct Localizer: Sendable {
 
   /// The words of a message that is a list: typed commands, separated by spaces or commas.
   public func words(_ key: String) -> [String] {
+    catalog.find([key]).map { Self.words(in: $0.pattern) } ?? []
+  }
+
+  static func words(in list: String) -> [String] {
     let separators: Set<Character> = [" ", ",", "、", "，", "،", "\u{3000}"]
-    return catalog.find([key])?.pattern.split { separators.contains($0) }.map(String.init) ?? []
+    return list.split { separators.contains($0) }.map(String.init)
   }
 
   /// The text for this language out of several, by their tags.

@@ -44,6 +44,9 @@ typedef void (*CICUTextVisitor)(void *context, const char *text);
 /// Tells the plural categories that whole numbers need in a language: "one", "few", "other".
 void cicu_plural_categories(const char *tag, bool ordinal, void *context, CICUTextVisitor visitor);
 
+/// Whether the language has the plural category at all, if only for fractions or for millions.
+bool cicu_plural_has_category(const char *tag, bool ordinal, const char *category);
+
 /// A whole number of that plural category, the smallest that is not below `least`; below 0: none.
 int64_t cicu_plural_sample(const char *tag, bool ordinal, const char *category, int64_t least);
 

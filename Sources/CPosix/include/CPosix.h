@@ -1,1 +1,21 @@
 #pragma once
+
+/// What Swift's Glibc module does not show: signalfd, and stopping or ending by a signal.
+
+/// Blocks SIGINT, SIGTERM, SIGHUP and SIGTSTP and gives a descriptor that is readable when one came.
+///
+/// To be called before any thread is made, so that every thread inherits the mask. Returns -1 with
+/// errno set when it cannot be.
+int cposix_signal_descriptor(void);
+
+/// The next signal that came, or 0 when there is none.
+int cposix_next_signal(int descriptor);
+
+/// Ends the process by the signal, as if it had never been caught. Returns only if it is ignored.
+void cposix_end_by_signal(int signal);
+
+/// Stops the whole process group, as the terminal's suspend key does, and returns when continued.
+void cposix_suspend(void);
+
+/// Gives SIGPIPE its default back, so that a closed standard output ends the program quietly.
+void cposix_default_broken_pipe(void);

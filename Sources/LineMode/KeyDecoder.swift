@@ -1,0 +1,64 @@
+import CTermKey
+
+/// Bytes from a terminal become keys, by libtermkey and the terminal's own description.
+///
+/// Writes nothing to the terminal: it is given the bytes, never the device.
+public struct KeyDecoder: ~Copyable {
+  private let handle: OpaquePointer
+  /// What libtermkey had no room for yet.
+  private var backlog: [UInt8] = []
+
+  /// - Parameter terminal: `$TERM`; a name nobody knows is taken for xterm.
+  public init?(terminal: String?) {
+    let names = [terminal, "xterm", "linux"].compactMap(\.self)
+    let flags = Int32(TERMKEY_FLAG_UTF8)
+    guard let handle = names.lazy.compactMap({ termkey_new_abstract($0, flags) }).first else {
+      return nil
+    }
+    self.handle = handle
+  }
+
+  deinit { termkey_destroy(handle) }
+
+  /// The keys that these bytes complete. A sequence that is not complete waits for its rest.
+  public mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
+    backlog += bytes
+    var keys: [Key] = []
+    repeat {
+      let taken = backlog.withUnsafeBytes {
+        termkey_push_bytes(handle, $0.bindMemory(to: CChar.self).baseAddress, $0.count)
+      }
+      // The library says so when it is full; taking keys out makes room.
+      backlog.removeFirst(taken <= backlog.count ? taken : 0)
+      let before = keys.count
+      keys += available()
+      if keys.count == before && (taken == 0 || taken > backlog.count) { break }
+    } while !backlog.isEmpty
+    return keys
+  }
+
+  /// Something waits for its rest: a lone Escape may be the start of a sequence.
+  public var isPending: Bool {
+    var key = TermKeyKey()
+    return termkey_getkey(handle, &key) == TERMKEY_RES_AGAIN
+  }
+
+  /// The rest did not come: what waits is taken for what it is.
+  public mutating func flush() -> [Key] {
+    var keys: [Key] = []
+    var key = TermKeyKey()
+    while termkey_getkey_force(handle, &key) == TERMKEY_RES_KEY {
+      if let decoded = Key(key) { keys.append(decoded) }
+    }
+    return keys
+  }
+
+  private func available() -> [Key] {
+    var keys: [Key] = []
+    var key = TermKeyKey()
+    while termkey_getkey(handle, &key) == TERMKEY_RES_KEY {
+      if let decoded = Key(key) { keys.append(decoded) }
+    }
+    return keys
+  }
+}
