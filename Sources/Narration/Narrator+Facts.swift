@@ -163,7 +163,7 @@ extension Narrator {
 }
 
 extension [Change] {
-  fileprivate var hasCompletion: Bool {
+  var hasCompletion: Bool {
     contains { if case .text(.completed) = $0 { true } else { false } }
   }
 }

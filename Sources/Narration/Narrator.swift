@@ -10,7 +10,7 @@ struct Narrator {
   /// The change that matters most gives the event; the others only add facts to it.
   func announcement() -> Announcement {
     if changes.isEmpty { return whereAmI() }
-    for describe in [ending, refusal, movement, tree, text] {
+    for describe in [ending, refusal, text, movement, tree] {
       if let announcement = describe() { return announcement }
     }
     return nothingHappened()
@@ -190,11 +190,14 @@ struct Narrator {
 
   private func text() -> Announcement? {
     guard selector.textField != nil else { return nil }
+    if changes.hasCompletion {
+      let completed = selector.selection.first.map { [Fact.option(label($0))] } ?? []
+      return Announcement(.completed, completed + [.textSelected] + filterFacts())
+    }
+    for case .focusMoved(_, nil) in changes { return textReturned() }
     for case .text(let change) in changes {
       switch change {
-      case .completed:
-        let completed = selector.selection.first.map { [Fact.option(label($0))] } ?? []
-        return Announcement(.completed, completed + [.textSelected] + filterFacts())
+      case .completed: continue
       case .deleted(let text): return Announcement(.deleted, [.deleted(text)] + filterFacts())
       case .inserted(let text), .replaced(let text):
         return Announcement(.typed, [.typed(text)] + filterFacts())

@@ -59,7 +59,9 @@ extension Selector {
   private mutating func moveInSuggestions(by step: Int) -> [Change] {
     let opened = isExpanded ? [] : open()
     guard isExpanded, view.count > 0 else { return [] }
-    // Without a focus the search starts beyond the end it comes from.
+    // A suggestion that stands in the text already is where the list is; without one the way into
+    // the list starts beyond its end.
+    if focused == nil { focused = chosen.sorted.first { view.row(of: $0) != nil } }
     if focused == nil { return opened + suggest(moveIn(from: step > 0 ? .first : .last)) }
     return opened + suggest(move(by: step, told: nil))
   }
@@ -72,7 +74,7 @@ extension Selector {
   private mutating func suggest(_ moved: [Change]) -> [Change] {
     guard let index = focused else { return moved }
     chosen = ChoiceSet([index])
-    if configuration.autocomplete == .both || configuration.selectionFollowsFocus {
+    if configuration.autocomplete == .both {
       _ = textField?.replace(with: options.label(at: index))
     }
     return moved
@@ -91,6 +93,8 @@ extension Selector {
     if case .deleted = change { return afterEdit(change, completes: false) }
     let left: [Change] = focused.map { [.focusMoved(from: $0, to: nil)] } ?? []
     focused = nil
+    // Only autocomplete `both` has put the suggestion into the text; elsewhere it is let go.
+    if configuration.autocomplete != .both { chosen = ChoiceSet() }
     return left + [.text(change)]
   }
 
@@ -101,15 +105,11 @@ extension Selector {
     let count = view.count
     filter()
     let text = textField?.text ?? ""
-    if text.isEmpty || view.count == 0 {
-      changes += close()
-    } else {
-      changes += open()
-    }
+    if !text.isEmpty { changes += open() }
     if completes, configuration.autocomplete == .both, view.count > 0, !text.isEmpty {
       let first = view[0]
       chosen = ChoiceSet([first])
-      if let completed = textField?.complete(with: options.label(at: first)) {
+      if let completed = textField?.complete(with: options.label(at: first)) ?? nil {
         changes.append(.text(completed))
       }
     }

@@ -34,11 +34,16 @@ public struct TextField: Sendable, Equatable {
     return .inserted(text)
   }
 
-  /// Adds the rest of a suggestion after the cursor, selected, so that typing goes over it.
-  public mutating func complete(with suggestion: String) -> TextChange {
-    let rest = Array(suggestion).dropFirst(cursor)
-    characters = Array(characters[..<cursor]) + rest
-    selected = rest.isEmpty ? nil : cursor..<characters.count
+  /// Takes the suggestion's own spelling of what was typed and adds its rest after the cursor,
+  /// selected, so that typing goes over it; nil where the suggestion does not begin with the text.
+  public mutating func complete(with suggestion: String) -> TextChange? {
+    let whole = Array(suggestion)
+    let typed = characters[..<cursor]
+    guard cursor == characters.count, cursor <= whole.count,
+      String(typed).lowercased() == String(whole[..<cursor]).lowercased()
+    else { return nil }
+    characters = whole
+    selected = cursor < whole.count ? cursor..<whole.count : nil
     return .completed(suggestion)
   }
 
