@@ -1,4 +1,5 @@
 import Glibc
+import JSON
 
 /// Where languages come from: folders outside, and what is embedded in the program.
 public struct LocaleSources: Sendable, Equatable {
@@ -53,10 +54,24 @@ public struct LocaleSources: Sendable, Equatable {
 
   /// The embedded file of a language; nil if there is none.
   static func embedded(_ tag: String) throws(LocaleFault) -> LocaleFile? {
-    guard let entry = EmbeddedLocales.files.first(where: { $0.tag == tag }) else { return nil }
-    let text = UnsafeBufferPointer(
-      start: entry.text.utf8Start, count: entry.text.utf8CodeUnitCount)
+    guard let text = embeddedText(tag) else { return nil }
     return try LocaleFile(tag: tag, path: nil, text: text)
+  }
+
+  /// An embedded file with its notes.
+  static func embeddedObject(_ tag: String) throws(LocaleFault) -> JSONObject {
+    guard let text = embeddedText(tag) else { throw .unknownLanguage(tag) }
+    do throws(JSONError) {
+      return try JSONValue.parse(text).object ?? JSONObject()
+    } catch {
+      throw .notJSON(file: tag + ".arb", error)
+    }
+  }
+
+  private static func embeddedText(_ tag: String) -> UnsafeBufferPointer<UInt8>? {
+    EmbeddedLocales.files.first { $0.tag == tag }.map { entry in
+      UnsafeBufferPointer(start: entry.text.utf8Start, count: entry.text.utf8CodeUnitCount)
+    }
   }
 
   /// The folder above `bin`, where the running program is installed.
