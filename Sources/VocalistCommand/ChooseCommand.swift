@@ -1,3 +1,4 @@
+import CPosix
 import Glibc
 import LineMode
 import Matching
@@ -38,6 +39,18 @@ struct ChooseCommand {
       settings: settings, script: script, areItemsFromInput: readsStandardInput,
       interface: interface, environment: environment)
     switch try asking.ask(selector) {
+    case .outcome(let outcome): return try finish(outcome, items)
+    // Ctrl+C on a terminal that reads whole lines.
+    case .signal(SIGINT), .lost: return settings.cancelStatus
+    case .signal(let signal):
+      cposix_end_by_signal(signal)
+      // It was ignored by whoever started us; shells count so.
+      return ExitStatus(code: 128 + signal)
+    }
+  }
+
+  private func finish(_ outcome: Outcome, _ items: Items) throws(CommandError) -> ExitStatus {
+    switch outcome {
     case .chosen(let chosen):
       return try finish(settings.printsInOrderChosen ? chosen : chosen.sorted(), items)
     case .text(let text):

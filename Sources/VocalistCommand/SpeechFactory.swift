@@ -1,5 +1,6 @@
 import AlsaAudio
 import EspeakSynthesis
+import Narration
 import ScreenReaders
 import Speech
 
@@ -10,9 +11,10 @@ struct SpeechFactory {
   let isScripted: Bool
   let environment: Environment
 
+  /// - Returns: the speech, and what a person should know of it at the start.
   func make(
     _ choice: SpeechChoiceOption, terminal: String?
-  ) throws(CommandError) -> (output: any SpeechOutput, reader: ScreenReader?) {
+  ) throws(CommandError) -> (output: any SpeechOutput, notice: Message?) {
     switch choice {
     case .off: return (SilentSpeech(), nil)
     case .espeak: return (engine(), nil)
@@ -24,9 +26,11 @@ struct SpeechFactory {
       }
       switch automatic {
       case .ownVoice: return (engine(), nil)
-      case .quiet(let reader): return (SilentSpeech(), reader)
-      // Our voice would sound where nobody sits.
-      case .speechServer, .farAway: return (SilentSpeech(), nil)
+      case .quiet(let reader):
+        return (
+          SilentSpeech(), Message("screen_reader_speaks", ["name": .text(reader.rawValue)])
+        )
+      case .speechServer, .farAway: return (SilentSpeech(), Message("speech_far_away"))
       }
     }
   }

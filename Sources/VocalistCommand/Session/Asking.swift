@@ -1,3 +1,4 @@
+import CPosix
 import Glibc
 import LineMode
 import Narration
@@ -9,57 +10,85 @@ import Speech
 struct Asking {
   let settings: ChooseSettings
   let script: KeyScript?
+  /// Standard input held the items, so answers come from the terminal.
   let areItemsFromInput: Bool
   let interface: Interface
   let environment: Environment
 
-  func ask(_ selector: Selector) throws(CommandError) -> Outcome {
+  /// - Returns: an outcome, or the signal that ended it; the terminal is given back by then.
+  func ask(_ selector: Selector) throws(CommandError) -> LiveSession.Ending {
     let trace = try settings.tracePath.map { path throws(CommandError) in
       try LineFile(path: path)
     }
-    let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
-    defer { if terminal >= 0 { close(terminal) } }
+    var terminal = Terminal.controlling()
+    let descriptor = terminal?.descriptor
+    let source = try source(terminal: descriptor)
+    // Before any thread is made, so that all of them leave the signals to us.
+    let signals = cposix_signal_descriptor()
+    defer { close(signals) }
     let lines =
-      terminal >= 0
-      ? LineFile(descriptor: terminal, path: "/dev/tty")
-      : LineFile(descriptor: 2, path: "/dev/stderr")
-    guard let script else { throw .noTerminal }
+      descriptor.map { LineFile(descriptor: $0, path: "/dev/tty") }
+      ?? LineFile(descriptor: 2, path: "/dev/stderr")
     let factory = SpeechFactory(
-      settings: speechSettings, isScripted: true, environment: environment)
-    let (speech, reader) = try factory.make(settings.speech, terminal: name(of: terminal))
+      settings: speechSettings, isScripted: script != nil, environment: environment)
+    let (speech, notice) = try factory.make(settings.speech, terminal: name(of: descriptor))
     defer { speech.close() }
-    if let reader { try lines.write(interface.text(reader.message)) }
+    if let notice { try lines.write(interface.text(notice)) }
     let core = SessionCore(
       selector: selector, localizer: interface.localizer, preferences: preferences,
-      settings: sessionSettings)
-    var session = ScriptedSession(
-      core: core, script: script, speech: speech, settings: speechSettings,
-      print: { line in try lines.write(line) },
-      trace: trace.map { trace in { line in try trace.write(line) } })
-    return try finished { try session.run() }
-  }
-
-  /// Keeps what the person changed, and takes what went wrong for what it is.
-  private func finished(
-    _ run: () throws -> (outcome: Outcome, preferences: Preferences)
-  ) throws(CommandError) -> Outcome {
-    do {
-      let (outcome, changed) = try run()
-      if let path = environment.statePath {
-        // A choice is not lost because a setting can't be kept.
-        try? StateFile(path: path).keep(changed, before: preferences)
-      }
-      return outcome
-    } catch let error as CommandError {
-      throw error
-    } catch {
-      throw .cannotRead(path: "/dev/tty", reason: String(describing: error))
+      settings: sessionSettings(source))
+    let print: (String) throws -> Void = { try lines.write($0) }
+    let record = trace.map { trace in { (line: String) throws in try trace.write(line) } }
+    switch source {
+    case .script(let script):
+      var session = ScriptedSession(
+        core: core, script: script, speech: speech, settings: speechSettings, print: print,
+        trace: record)
+      return .outcome(try played { try session.run() })
+    case .live(let input):
+      var session = LiveSession(
+        core: core, speech: speech, settings: speechSettings, signals: signals, print: print,
+        trace: record)
+      let (ending, changed) = session.run(input: input, terminal: &terminal)
+      keep(changed)
+      if ending == .lost { throw .cannotRead(path: "/dev/tty", reason: FileError(code: EIO).reason) }
+      return ending
     }
   }
 
-  private func name(of terminal: Int32) -> String? {
-    terminal < 0 ? nil : ttyname(terminal).map { String(cString: $0) }
+  // MARK: - Where answers come from
+
+  private enum Source {
+    case script(KeyScript)
+    case live(LiveSession.Input)
   }
+
+  /// The table of streams: keys from the terminal, lines from standard input unless the items were
+  /// there.
+  private func source(terminal: Int32?) throws(CommandError) -> Source {
+    if let script { return .script(script) }
+    if readsKeys(hasTerminal: terminal != nil) {
+      guard terminal != nil else { throw .noTerminal }
+      return .live(.keys(terminalName: environment.text("TERM")))
+    }
+    guard areItemsFromInput else { return .live(.lines(0)) }
+    guard let terminal else { throw .noTerminal }
+    return .live(.lines(terminal))
+  }
+
+  private func readsKeys(hasTerminal: Bool) -> Bool {
+    switch settings.input {
+    case .keys: true
+    case .line: false
+    case .auto: hasTerminal && environment.text("TERM") != "dumb"
+    }
+  }
+
+  private func name(of terminal: Int32?) -> String? {
+    terminal.flatMap { ttyname($0) }.map { String(cString: $0) }
+  }
+
+  // MARK: - Settings
 
   private var speechSettings: SpeechSettings {
     let defaults = Preferences()
@@ -77,14 +106,32 @@ struct Asking {
       punctuation: speech.punctuation)
   }
 
-  private var sessionSettings: SessionSettings {
+  private func sessionSettings(_ source: Source) -> SessionSettings {
     var session = SessionSettings()
     session.timeout = settings.timeout
+    if case .live(.lines) = source { session.startsWithTypedCommands = true }
     return session
   }
-}
 
-extension ScreenReader {
-  /// Tells that it speaks already, and how to be spoken to all the same.
-  var message: Message { Message("screen_reader_speaks", ["name": .text(rawValue)]) }
+  // MARK: - The end
+
+  private func played(
+    _ run: () throws -> (outcome: Outcome, preferences: Preferences)
+  ) throws(CommandError) -> Outcome {
+    do {
+      let (outcome, changed) = try run()
+      keep(changed)
+      return outcome
+    } catch let error as CommandError {
+      throw error
+    } catch {
+      throw .cannotRead(path: "/dev/tty", reason: String(describing: error))
+    }
+  }
+
+  private func keep(_ changed: Preferences) {
+    guard let path = environment.statePath else { return }
+    // A choice is not lost because a setting can't be kept.
+    try? StateFile(path: path).keep(changed, before: preferences)
+  }
 }
