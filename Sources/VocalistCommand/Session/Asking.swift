@@ -51,7 +51,9 @@ struct Asking {
         trace: record)
       let (ending, changed) = session.run(input: input, terminal: &terminal)
       keep(changed)
-      if ending == .lost { throw .cannotRead(path: "/dev/tty", reason: FileError(code: EIO).reason) }
+      if ending == .lost {
+        throw .cannotRead(path: "/dev/tty", reason: FileError(code: EIO).reason)
+      }
       return ending
     }
   }
