@@ -24,6 +24,10 @@ let package = Package(
       ]),
     .target(name: "CEspeakNG", cSettings: c),
     .target(name: "CALSA", cSettings: c),
+    // Names of signs, taken into the binary as they lie in data/.
+    .target(
+      name: "CSymbols", exclude: ["data"],
+      cSettings: [.unsafeFlags(["-std=c23", "-Wall", "-Wextra", "-Werror"])]),
     .systemLibrary(name: "CDBusHeaders", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
     .target(name: "CDBus", dependencies: ["CDBusHeaders"], cSettings: c),
 
@@ -35,7 +39,7 @@ let package = Package(
     .target(
       name: "Localization", dependencies: ["Narration", "JSON", "CICU", "CPosix"],
       swiftSettings: swift, plugins: ["EmbedLocales"]),
-    .target(name: "Speech", dependencies: ["CICU", "CPosix"], swiftSettings: swift),
+    .target(name: "Speech", dependencies: ["CICU", "CPosix", "CSymbols"], swiftSettings: swift),
 
     // The rim: engines, the terminal, the command.
     .target(

@@ -25,7 +25,6 @@ const char *cespeak_load(cespeak_functions *functions) {
   FIND(set_voice_by_name, "espeak_SetVoiceByName");
   FIND(current_voice, "espeak_GetCurrentVoice");
   FIND(set_parameter, "espeak_SetParameter");
-  FIND(set_punctuation_list, "espeak_SetPunctuationList");
   FIND(info, "espeak_Info");
   return 0;
 }

@@ -58,7 +58,7 @@ public final class EspeakSynthesizer: Synthesizer {
   ) throws(SpeechFault) {
     guard let voices else { throw .engineMissing(reason: "") }
     try voices.select(for: run, settings)
-    setParameters(isOurs: run.isOurs)
+    setParameters()
     withoutActuallyEscaping(consume) { consume in
       let call = EspeakCall(lead: sampleRate / 1000, consume: consume, onWord: onWord)
       let text = Array(run.text.utf8) + [0]
@@ -95,20 +95,13 @@ public final class EspeakSynthesizer: Synthesizer {
     return path.map { String(cString: $0) } ?? ""
   }
 
-  private func setParameters(isOurs: Bool) {
+  private func setParameters() {
     // Above 450 words a minute the library stretches time by itself.
     set(espeakRATE, min(max(settings.rate, Int(espeakRATE_MINIMUM)), 800))
     set(espeakPITCH, min(max(settings.pitch, 0), 100))
     set(espeakVOLUME, min(max(settings.volume, 0), 100))
-    set(espeakPUNCTUATION, Int(isOurs ? 0 : punctuation.rawValue))
-  }
-
-  private var punctuation: espeak_PUNCT_TYPE {
-    switch settings.punctuation {
-    case .none: espeakPUNCT_NONE
-    case .some, .most: espeakPUNCT_SOME
-    case .all: espeakPUNCT_ALL
-    }
+    // Signs are named before the text comes here.
+    set(espeakPUNCTUATION, Int(espeakPUNCT_NONE.rawValue))
   }
 
   private func set(_ parameter: espeak_PARAMETER, _ value: Int) {
@@ -116,12 +109,5 @@ public final class EspeakSynthesizer: Synthesizer {
     guard parameters[key] != Int32(value) else { return }
     parameters[key] = Int32(value)
     _ = espeak.set_parameter(parameter, Int32(value), 0)
-    guard parameter == espeakPUNCTUATION, value == Int(espeakPUNCT_SOME.rawValue) else { return }
-    let list: String
-    switch settings.punctuation {
-    case .most: list = "#$%&*+/<=>@\\^_`|~\"'()[]{}"
-    default: list = "#$%&*+/<=>@\\^_|~"
-    }
-    _ = espeak.set_punctuation_list(list.unicodeScalars.map { Int32($0.value) } + [0])
   }
 }

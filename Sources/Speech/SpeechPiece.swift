@@ -24,13 +24,58 @@ public enum SpeechPiece: Sendable, Equatable {
   ) -> [SpeechPiece] {
     let scripts = LanguageScripts.scripts(of: language ?? settings.language)
     let text = SpeakableText.neutralized(text)
-    return ScriptRuns.split(text, otherwise: scripts[0]).flatMap { run in
+    let reader = SignReader(settings: settings)
+    // Signs between the letters of other scripts, or alone, are ours to name.
+    let isOnlySigns = !text.contains { $0.isLetter || $0.isNumber }
+    return ScriptRuns.split(text, otherwise: scripts[0]).flatMap { run -> [SpeechPiece] in
       // A language says how to read its own script, not what a word of another script is.
       let known = language.flatMap { _ in scripts.contains(run.script) ? language : nil }
-      return TextPieces.split(run.text, script: run.script).map {
-        SpeechPiece.run(
-          SpeechRun(text: $0, script: run.script, language: known, isOurs: isOurs))
+      guard !isOurs else {
+        return cut(numbers(run.text, run.script, known, settings), run, known, true)
       }
+      let naming = naming(run.script, known, isOnlySigns, settings)
+      return reader.pieces(run.text, language: naming, isOnlySigns: isOnlySigns).flatMap { piece in
+        switch piece {
+        case .own(let text):
+          return cut(numbers(text, run.script, known, settings), run, known, false)
+        case .interface(let name):
+          let script = LanguageScripts.scripts(of: settings.language)[0]
+          let run = ScriptRuns.Run(text: name, script: script)
+          return cut(name, run, settings.language, false)
+        }
+      }
+    }
+  }
+
+  /// The language in which the signs of a run are named: its own where that is known or clear.
+  private static func naming(
+    _ script: Script, _ known: String?, _ isOnlySigns: Bool, _ settings: SpeechSettings
+  ) -> String {
+    if let known { return known }
+    if isOnlySigns || LanguageScripts.scripts(of: settings.language).contains(script) {
+      return settings.language
+    }
+    switch script {
+    case .latin: return "en"
+    case .han: return "zh"
+    default: return ""
+    }
+  }
+
+  private static func numbers(
+    _ text: String, _ script: Script, _ known: String?, _ settings: SpeechSettings
+  ) -> String {
+    guard script == .han, known?.hasPrefix("ja") != true else { return text }
+    let isChinese = LanguageScripts.scripts(of: settings.language)[0] == .han
+    return ChineseNumbers(language: known ?? (isChinese ? settings.language : "zh-Hans"))
+      .spelled(text)
+  }
+
+  private static func cut(
+    _ text: String, _ run: ScriptRuns.Run, _ language: String?, _ isOurs: Bool
+  ) -> [SpeechPiece] {
+    TextPieces.split(text, script: run.script).map {
+      .run(SpeechRun(text: $0, script: run.script, language: language, isOurs: isOurs))
     }
   }
 }

@@ -77,7 +77,7 @@ extension RealEngineTests {
       let phonemes = try samples("[[h@l'oU]]", SpeechSettings())
       #expect(try samples("hello", SpeechSettings()) != phonemes, "\(hello)")
       let command = try spoken("\u{1}450S hi", SpeechSettings())
-      #expect(command.map(\.text) == ["^A450S hi"])
+      #expect(command.map(\.text) == ["caret A450S hi"])
       let tags = try spoken("<b>x</b> &amp;", SpeechSettings(punctuation: .all))[0].phonemes
       #expect(tags.contains("'amp"))
       let before = try samples("the same words", SpeechSettings()).count

@@ -19,7 +19,6 @@ typedef struct {
   __typeof__(&espeak_SetVoiceByName) set_voice_by_name;
   __typeof__(&espeak_GetCurrentVoice) current_voice;
   __typeof__(&espeak_SetParameter) set_parameter;
-  __typeof__(&espeak_SetPunctuationList) set_punctuation_list;
   __typeof__(&espeak_Info) info;
 } cespeak_functions;
 

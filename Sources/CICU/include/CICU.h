@@ -1,3 +1,4 @@
 #pragma once
 #include "CICUMessages.h"
 #include "CICUScript.h"
+#include "CICUSpellOut.h"
