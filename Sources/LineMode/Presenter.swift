@@ -65,7 +65,7 @@ final class Presenter {
 }
 
 extension Utterance.Part {
-  init(_ part: Sentence.Part) {
+  public init(_ part: Sentence.Part) {
     switch part {
     case .ours(let text): self = .ours(text)
     case .theirs(let text, let language): self = .theirs(text, language: language)

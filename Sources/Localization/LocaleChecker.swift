@@ -1,7 +1,7 @@
 import JSON
 
 /// Finds every fault of a locale file, so that a translator needs no one else to find them.
-public struct LocaleChecker: Sendable {
+public struct LocaleChecker {
   private let english: LocaleFile
   private let voices: VoiceProbe?
   private let available: [String]

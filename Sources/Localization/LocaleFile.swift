@@ -9,6 +9,8 @@ public struct LocaleFile: Sendable, Equatable {
   public var path: String?
   /// The patterns by their keys.
   public var messages: [String: String]
+  /// The language's name in itself (`@@x-language`).
+  public var name: String?
   /// The voices to try, best first (`@@x-voices`).
   public var voices: [String]
   /// The language whose plural and number rules ICU uses: the tag, but for made-up languages.
@@ -46,6 +48,7 @@ public struct LocaleFile: Sendable, Equatable {
     self.init(
       tag: tag, path: path, messages: messages,
       voices: object["@@x-voices"]?.array?.compactMap(\.string) ?? [])
+    self.name = object["@@x-language"]?.string
     // Embedded files were checked when they were built; those from outside are checked here, so
     // that a broken pattern is told at the start and not in the middle of a sentence.
     guard path != nil else { return }

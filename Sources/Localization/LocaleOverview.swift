@@ -23,7 +23,7 @@ public struct LocaleOverview: Sendable, Equatable {
       }
       overviews.append(
         LocaleOverview(
-          tag: tag, name: LanguageTag.name(of: tag), translated: said.count, total: keys.count,
+          tag: tag, name: catalog.name, translated: said.count, total: keys.count,
           files: catalog.origins.compactMap(\.self), isEmbedded: catalog.origins.contains(nil),
           voices: catalog.voices))
     }

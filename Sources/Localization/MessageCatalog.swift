@@ -46,6 +46,9 @@ final class MessageCatalog: @unchecked Sendable {
     return inherited.first { !$0.isEmpty } ?? []
   }
 
+  /// The language's own name.
+  var name: String { files.lazy.compactMap(\.name).first ?? LanguageTag.name(of: tag) }
+
   /// Where the language was read: paths, and nil for what is embedded.
   var origins: [String?] { files.map(\.path) }
 

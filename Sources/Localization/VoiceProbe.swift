@@ -1,16 +1,16 @@
 /// What the checks of a locale ask a speech engine.
-public struct VoiceProbe: Sendable {
+public struct VoiceProbe {
   /// Whether the engine has a voice of that name.
-  public var exists: @Sendable (_ voice: String) -> Bool
+  public var exists: (_ voice: String) -> Bool
   /// Whether the voice reads the text in its own language, without switching to another.
-  public var reads: @Sendable (_ voice: String, _ text: String) -> Bool
+  public var reads: (_ voice: String, _ text: String) -> Bool
   /// The voices for a language, best first.
-  public var voices: @Sendable (_ tag: String) -> [String]
+  public var voices: (_ tag: String) -> [String]
 
   public init(
-    exists: @escaping @Sendable (String) -> Bool,
-    reads: @escaping @Sendable (String, String) -> Bool,
-    voices: @escaping @Sendable (String) -> [String]
+    exists: @escaping (String) -> Bool,
+    reads: @escaping (String, String) -> Bool,
+    voices: @escaping (String) -> [String]
   ) {
     self.exists = exists
     self.reads = reads

@@ -51,6 +51,10 @@ struct Program {
       return try DemoCommand(
         values: values, operands: operands, interface: interface, environment: environment
       ).run()
+    case .locale:
+      return try LocaleCommand(
+        values: values, operands: operands, interface: interface, environment: environment
+      ).run()
     case .voices:
       try Self.expectNothing(operands)
       return try VoicesCommand(interface: interface).run()

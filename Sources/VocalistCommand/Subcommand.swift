@@ -2,6 +2,7 @@
 enum Subcommand: String, CaseIterable, Sendable {
   case choose
   case demo
+  case locale
   case voices
   case completions
   case man
@@ -11,6 +12,7 @@ enum Subcommand: String, CaseIterable, Sendable {
     switch self {
     case .choose: "[OPTION]... [ITEM]..."
     case .demo: "[OPTION]... [NAME]"
+    case .locale: "list | check FILE... | new TAG | show TAG [MESSAGE]"
     case .voices: ""
     case .completions: "bash|zsh|fish"
     case .man: ""

@@ -23,6 +23,7 @@ struct Completions {
     switch command {
     case .demo: Demo.allCases.map(\.rawValue)
     case .completions: Shell.allCases.map(\.rawValue)
+    case .locale: LocaleCommand.Work.allCases.map(\.rawValue)
     case .choose, .voices, .man: []
     }
   }

@@ -35,6 +35,7 @@ enum OptionName: String, CaseIterable, Sendable {
   // Language and speech.
   case lang
   case locales
+  case from
   case verbosity
   case speech
   case voice

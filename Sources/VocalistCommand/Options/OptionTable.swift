@@ -21,6 +21,7 @@ enum OptionTable {
   }
 
   private static let asking: Set<Subcommand> = [.choose, .demo]
+  private static let speaking: Set<Subcommand> = [.choose, .demo, .locale]
   private static let everywhere = Set(Subcommand.allCases)
 
   private static let question: [OptionSpec] = [
@@ -49,7 +50,7 @@ enum OptionTable {
   private static let items: [OptionSpec] = [
     OptionSpec(.read0, section: .items, excludes: [.json], commands: [.choose]),
     OptionSpec(.labelDelimiter, .text, section: .items, excludes: [.json], commands: [.choose]),
-    OptionSpec(.json, section: .items, commands: [.choose]),
+    OptionSpec(.json, section: .items, commands: [.choose, .locale]),
     OptionSpec(
       .output, .choice(ResultForm.allCases.map(\.rawValue)), section: .items, commands: asking),
     OptionSpec(.print0, section: .items, commands: asking),
@@ -67,14 +68,15 @@ enum OptionTable {
   private static let language: [OptionSpec] = [
     OptionSpec(.lang, .language, section: .language, commands: everywhere),
     OptionSpec(.locales, .folder, section: .language, commands: everywhere),
+    OptionSpec(.from, .language, section: .language, commands: [.locale]),
     OptionSpec(
       .verbosity, .choice(Verbosity.allCases.map(\.rawValue)), section: .language,
       commands: asking),
   ]
 
   private static let speech: [OptionSpec] = [
-    OptionSpec(.speech, .speech(["auto", "espeak", "off"]), section: .speech, commands: asking),
-    OptionSpec(.voice, .text, section: .speech, commands: asking),
+    OptionSpec(.speech, .speech(["auto", "espeak", "off"]), section: .speech, commands: speaking),
+    OptionSpec(.voice, .text, section: .speech, commands: speaking),
     OptionSpec(.rate, .number(80...800), section: .speech, commands: asking),
     OptionSpec(.pitch, .number(0...100), section: .speech, commands: asking),
     OptionSpec(.volume, .number(0...100), section: .speech, commands: asking),

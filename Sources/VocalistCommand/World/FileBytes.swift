@@ -54,6 +54,15 @@ enum FileBytes {
     guard rename(new, path) == 0 else { throw FileError() }
   }
 
+  /// Writes a file that must not be there yet; makes its folder.
+  static func create(_ bytes: some Collection<UInt8>, path: String) throws(FileError) {
+    try makeFolder(above: path)
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw FileError() }
+    defer { close(descriptor) }
+    try write(bytes, to: descriptor)
+  }
+
   private static func makeFolder(above path: String) throws(FileError) {
     let folders = path.split(separator: "/").dropLast()
     var folder = path.hasPrefix("/") ? "" : "."

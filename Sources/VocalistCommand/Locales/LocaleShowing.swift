@@ -1,0 +1,63 @@
+import Localization
+import Narration
+import Speech
+
+/// `vocalist locale show TAG [MESSAGE]`: every message filled, printed and spoken.
+struct LocaleShowing {
+  let values: OptionValues
+  let tag: String?
+  let key: String?
+  let interface: Interface
+  let environment: Environment
+
+  func run() throws(CommandError) -> ExitStatus {
+    guard let tag else { throw .missingOperand(placeholder: "TAG") }
+    let localizer = try LocaleCommand.orFault { () throws(LocaleFault) in
+      try Localizer(
+        language: tag,
+        sources: .standard(option: values.string(.locales), environment: environment.texts))
+    }
+    let show = try LocaleCommand.orFault { () throws(LocaleFault) in
+      try LocaleShow(localizer: localizer)
+    }
+    let samples = show.samples(prefix: key ?? "")
+    if samples.isEmpty, let key { throw .locale(Message("locale_no_message", ["key": .text(key)])) }
+    let speech = try speech(for: localizer)
+    defer { speech?.close() }
+    for sample in samples {
+      try StandardOutput.write(lines(of: sample))
+      guard let speech else { continue }
+      speech.speak(utterance(sample.sentence))
+      speech.waitUntilSpoken { false }
+      for fault in speech.takeFaults() { throw .speech(fault) }
+    }
+    return .chosen
+  }
+
+  /// The key, the printed line, and the spoken one where it differs.
+  private func lines(of sample: LocaleSample) -> String {
+    let variant = sample.variant.map { " (\($0))" } ?? ""
+    let spoken = sample.sentence.spokenText
+    let twin = spoken == sample.sentence.printed ? "" : "    \(spoken)\n"
+    return "\(sample.key)\(variant)\n    \(sample.sentence.printed)\n\(twin)"
+  }
+
+  private func speech(for localizer: Localizer) throws(CommandError) -> (any SpeechOutput)? {
+    guard let choice = values.string(.speech).map(SpeechChoiceOption.init) else { return nil }
+    let settings = SpeechSettings(
+      language: localizer.language, voices: localizer.voices, voice: values.string(.voice))
+    let factory = SpeechFactory(settings: settings, isScripted: false, environment: environment)
+    return try factory.make(choice, terminal: nil).output
+  }
+
+  private func utterance(_ sentence: Sentence) -> Utterance {
+    Utterance(
+      sentence.spoken.map { part in
+        switch part {
+        case .ours(let words): .ours(words)
+        case .theirs(let text, let language): .theirs(text, language: language)
+        case .pause(let milliseconds): .pause(milliseconds: milliseconds)
+        }
+      }, priority: .result)
+  }
+}
