@@ -75,6 +75,7 @@ let package = Package(
     .plugin(name: "EmbedLocales", capability: .buildTool(), dependencies: ["embed-locales"]),
 
     // Tests, one folder a target.
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal", cSettings: c),
     .testTarget(
       name: "SelectionModelTests", dependencies: ["SelectionModel"], swiftSettings: swift),
     .testTarget(
@@ -99,7 +100,8 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["VocalistCommand", "conformance", "JSON", "CPosix"], swiftSettings: swift),
+      dependencies: ["VocalistCommand", "conformance", "JSON", "CPseudoTerminal"],
+      swiftSettings: swift),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -1,0 +1,127 @@
+import CPseudoTerminal
+import Glibc
+
+/// One run of the command on a pseudo-terminal, as a person has it.
+final class TerminalRun {
+  let process: pid_t
+  private let master: Int32
+  private let slave: Int32
+  private let stdout: Pipe
+  private let before: [UInt8]
+  /// Everything that came to the terminal, byte for byte.
+  private(set) var screen: [UInt8] = []
+
+  /// - Parameter input: items on standard input; nil where that is the terminal too.
+  init(
+    _ arguments: [String], input: String? = nil, environment: [String: String] = [:]
+  ) throws {
+    var name = [CChar](repeating: 0, count: 256)
+    master = cpty_open(&name, name.count)
+    let path = String(
+      decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    slave = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard master >= 0, slave >= 0 else { throw BuiltCommand.Failure(what: "pseudo-terminal") }
+    before = Self.settings(of: slave)
+    stdout = try Pipe()
+    let stdin = try Pipe()
+    process = try BuiltCommand.spawn(
+      arguments.map { Array($0.utf8) }, environment: environment, terminal: path,
+      input: input == nil ? -1 : stdin.reading, output: stdout.writing, error: -1)
+    stdout.closeWriting()
+    stdin.closeReading()
+    stdin.write(Array((input ?? "").utf8))
+  }
+
+  deinit {
+    close(master)
+    close(slave)
+  }
+
+  /// Reads until the text has come since the last wait; false when it does not within ten seconds.
+  @discardableResult
+  func wait(for text: String) -> Bool {
+    let wanted = Array(text.utf8)
+    let deadline = ContinuousClock.now + .seconds(10)
+    while ContinuousClock.now < deadline {
+      if let end = screen[seen...].firstEnd(of: wanted) {
+        seen = end
+        return true
+      }
+      readSome(milliseconds: 20)
+    }
+    return false
+  }
+
+  /// Types these bytes.
+  func type(_ text: String) {
+    let bytes = Array(text.utf8)
+    _ = bytes.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+  }
+
+  /// Types, and waits for what must be told.
+  @discardableResult
+  func type(_ text: String, expecting line: String) -> Bool {
+    type(text)
+    return wait(for: line)
+  }
+
+  /// Reads to the end of the process; a run that does not end is killed and has status -9.
+  func finish() -> Int32 {
+    let deadline = ContinuousClock.now + .seconds(10)
+    var status: Int32 = 0
+    while waitpid(process, &status, WNOHANG) == 0 {
+      readSome(milliseconds: 10)
+      if ContinuousClock.now > deadline { kill(process, SIGKILL) }
+    }
+    while readSome(milliseconds: 0) {}
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : -signal
+  }
+
+  /// What came to standard output; only after `finish`.
+  func result() -> String { String(decoding: stdout.readAll(), as: UTF8.self) }
+
+  /// The terminal's settings are as they were before.
+  var isTerminalRestored: Bool { Self.settings(of: slave) == before }
+
+  /// The screen as lines, without the carriage returns that the terminal adds.
+  var lines: [String] {
+    screen.split(separator: 0x0A).map { line in
+      String(decoding: line.filter { $0 != 0x0D }, as: UTF8.self)
+    }
+  }
+
+  var hasEscape: Bool { screen.contains(0x1B) }
+
+  // MARK: - Reading
+
+  private var seen = 0
+
+  @discardableResult
+  private func readSome(milliseconds: Int32) -> Bool {
+    var polled = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    guard poll(&polled, 1, milliseconds) > 0, polled.revents & Int16(POLLIN) != 0 else {
+      return false
+    }
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = read(master, &buffer, buffer.count)
+    guard count > 0 else { return false }
+    screen += buffer[..<count]
+    return true
+  }
+
+  private static func settings(of descriptor: Int32) -> [UInt8] {
+    var settings = termios()
+    tcgetattr(descriptor, &settings)
+    return withUnsafeBytes(of: settings) { Array($0) }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Where the first occurrence ends.
+  fileprivate func firstEnd(of wanted: [UInt8]) -> Int? {
+    guard wanted.count <= count else { return nil }
+    return (startIndex...(endIndex - wanted.count)).first { self[$0...].starts(with: wanted) }
+      .map { $0 + wanted.count }
+  }
+}
