@@ -16,7 +16,8 @@ import Testing
     (["choose", "--no-value", "--value", "a", "a"], "vocalist: --value and --no-value cannot"),
     (["choose", "--multi", "--kind", "radio", "--keys", "Tab", "a"], "vocalist: the kind radio"),
     (
-      ["choose", "--trace", "/dev/null/x", "--keys", "Tab", "a"], "vocalist: cannot write /dev/null/x"
+      ["choose", "--trace", "/dev/null/x", "--keys", "Tab", "a"],
+      "vocalist: cannot write /dev/null/x"
     ),
     (
       ["choose", "--speech", "wav:/dev/null/x", "--keys", "Tab", "a"],
