@@ -142,10 +142,14 @@ extension Selector {
 
   private mutating func choose(option: Int) -> [Change] {
     guard view.row(of: option) != nil else { return [] }
+    let wasCollapsed = !isExpanded
     let moved = focusOption(option)
     if configuration.isMultiple { return moved + check(option) }
     let changes = choose()
-    return changes.contains(.committed) ? changes : moved + changes
+    guard changes.contains(.committed) else { return moved + changes }
+    // The way to the option is not told, but a selection that followed the focus there is.
+    let followed = moved.filter { if case .selectionChanged = $0 { true } else { false } }
+    return followed + (wasCollapsed ? changes.filter { $0 != .collapsed } : changes)
   }
 
   /// The one choice goes to this option; nothing happens when it is there already.

@@ -26,9 +26,7 @@ extension Selector {
       let opened = open()
       return opened + suggest(focus(option))
     case .choose(let option):
-      guard view.row(of: option) != nil else { return [] }
-      focused = option
-      return commitSuggestion()
+      return view.row(of: option) == nil ? [] : commit(option)
     case .expandSiblings, .extendNext, .extendPrevious, .extendToFocus, .extendToFirst,
       .extendToLast, .toggleAll:
       return []
@@ -143,7 +141,10 @@ extension Selector {
   }
 
   private mutating func commitSuggestion() -> [Change] {
-    guard let index = focused else { return [] }
+    focused.map { commit($0) } ?? []
+  }
+
+  private mutating func commit(_ index: Int) -> [Change] {
     if options.details(at: index).isDisabled { return [.unavailable(index)] }
     _ = textField?.replace(with: options.label(at: index))
     filter()

@@ -33,7 +33,7 @@ struct ChooseCommand {
       throw .emptyList
     }
     let selector = try Question(settings: settings, items: items).selector(
-      matcher: PlainLabelMatching())
+      matcher: LabelMatcher())
     if settings.selectsOnly, items.options.count == 1 { return try finish([0], items) }
     let asking = Asking(
       settings: settings, script: script, areItemsFromInput: readsStandardInput,

@@ -1,4 +1,5 @@
 #pragma once
+#include "CICUFold.h"
 #include "CICUMessages.h"
 #include "CICUScript.h"
 #include "CICUSpellOut.h"

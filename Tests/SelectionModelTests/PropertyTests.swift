@@ -1,0 +1,134 @@
+import Glibc
+import SelectionModel
+import Testing
+
+/// Random actions on random selectors: what must hold whatever a person presses.
+@Suite struct `Whatever is pressed` {
+  /// SplitMix64: the same sequence for the same seed, on every machine.
+  struct Random: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = state
+      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ (mixed >> 31)
+    }
+  }
+
+  private static let seed =
+    getenv("VOCALIST_SEED").flatMap { UInt64(String(cString: $0)) }
+    ?? UInt64.random(in: 0...UInt64.max)
+
+  @Test func `no invariant breaks in 100,000 sequences`() {
+    for sequence in 0..<100_000 {
+      var random = Random(state: Self.seed &+ UInt64(sequence))
+      var selector = Self.selector(&random)
+      var time = Duration.zero
+      _ = selector.perform(.focusIn(.before))
+      for _ in 0..<12 {
+        let action = Self.action(&random, in: selector, at: time)
+        time += .milliseconds(Int.random(in: 0...700, using: &random))
+        let before = selector
+        let changes = selector.perform(action)
+        if let broken = Self.broken(before, action, changes, selector) {
+          Issue.record("\(broken) after \(action): VOCALIST_SEED=\(Self.seed) shows it again")
+          return
+        }
+      }
+    }
+  }
+
+  private static func selector(_ random: inout Random) -> Selector {
+    let kind = SelectorKind.allCases.randomElement(using: &random) ?? .list
+    var options = OptionList()
+    var level = 1
+    for _ in 0..<Int.random(in: 1...9, using: &random) {
+      let label = String(
+        (0..<Int.random(in: 0...3, using: &random)).map { _ in
+          "ab1 ".randomElement(using: &random) ?? "a"
+        })
+      let isDisabled = Int.random(in: 0..<5, using: &random) == 0
+      options.append(
+        label: label.utf8, details: OptionDetails(isDisabled: isDisabled),
+        level: kind == .tree ? level : 1)
+      level = Int.random(in: 1...(level + 1), using: &random)
+    }
+    var configuration = SelectorConfiguration(kind: kind)
+    configuration.wraps = Bool.random(using: &random)
+    configuration.pageSize = Int.random(in: 1...4, using: &random)
+    configuration.isMultiple = kind == .list && Bool.random(using: &random)
+    configuration.selectionFollowsFocus =
+      kind == .radio || (kind != .combobox && Bool.random(using: &random))
+    if configuration.isMultiple && Bool.random(using: &random) {
+      configuration.maximumChosen = Int.random(in: 1...3, using: &random)
+    }
+    if kind == .combobox {
+      configuration.autocomplete =
+        SelectorConfiguration.Autocomplete.allCases.randomElement(using: &random) ?? .list
+    }
+    do {
+      return try Selector(options: options, configuration: configuration)
+    } catch {
+      fatalError("a random selector is made within the rules: \(error)")
+    }
+  }
+
+  private static func action(
+    _ random: inout Random, in selector: Selector, at time: Duration
+  ) -> Action {
+    let option = Int.random(in: 0..<selector.options.count, using: &random)
+    let text = String("ab1 x".randomElement(using: &random) ?? "a")
+    let edits: [TextEdit] = [
+      .deleteBackward, .deleteForward, .deleteWordBackward, .wordForward, .selectAll, .start,
+    ]
+    let actions: [Action] = [
+      .focusIn(.before), .focusOut(.after), .next, .previous, .first, .last, .pageForward,
+      .pageBackward, .activate, .toggle(at: time), .expand, .collapse, .dismiss, .forward,
+      .backward, .expandSiblings, .extendNext, .extendPrevious, .extendToFocus, .extendToFirst,
+      .extendToLast, .toggleAll, .type(text, at: time), .type(text, at: time),
+      .edit(edits.randomElement(using: &random) ?? .start), .focus(option: option),
+      .choose(option: option),
+    ]
+    return actions.randomElement(using: &random) ?? .next
+  }
+
+  /// The invariant that does not hold, in words.
+  private static func broken(
+    _ before: Selector, _ action: Action, _ changes: [Change], _ after: Selector
+  ) -> String? {
+    if changes.isEmpty { return "nothing was told" }
+    if let focused = after.focused {
+      guard let row = after.row(of: focused) else { return "the focus is on a hidden option" }
+      if !after.isExpanded { return "the focus is in a collapsed list" }
+      if !after.window.contains(row) { return "the window does not hold the focus" }
+    }
+    let configuration = after.configuration
+    if !configuration.isMultiple && after.selection.count > 1 { return "two are selected" }
+    if let maximum = configuration.maximumChosen, after.selection.count > maximum {
+      return "the limit is passed"
+    }
+    let demandsOne = [.dropdown, .radio].contains(after.kind)
+    if demandsOne && before.selection.count == 1 && after.selection.count != 1 {
+      return "the one selection is lost"
+    }
+    if changes.contains(.expanded) != (!before.isExpanded && after.isExpanded) {
+      return "expanding is told wrongly"
+    }
+    if changes.contains(.collapsed) != (before.isExpanded && !after.isExpanded) {
+      return "collapsing is told wrongly"
+    }
+    if after.kind != .combobox {
+      let told = changes.contains { if case .selectionChanged = $0 { true } else { false } }
+      if told != (before.selection != after.selection) { return "the selection is told wrongly" }
+    }
+    let newlyChosen = Set(after.selection).subtracting(before.selection)
+    if after.kind != .combobox,
+      newlyChosen.contains(where: { after.options.details(at: $0).isDisabled })
+    {
+      return "a disabled option was chosen"
+    }
+    return nil
+  }
+}
