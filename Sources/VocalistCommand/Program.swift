@@ -57,7 +57,9 @@ struct Program {
       ).run()
     case .voices:
       try Self.expectNothing(operands)
-      return try VoicesCommand(interface: interface).run()
+      return try VoicesCommand(
+        values: values, interface: interface, environment: environment
+      ).run()
     case .completions:
       guard let word = operands.first.map({ String(decoding: $0, as: UTF8.self) }) else {
         throw .missingOperand(placeholder: command.synopsis)

@@ -20,10 +20,18 @@ enum BuiltCommand {
     _ arguments: [[UInt8]], environment: [String: String], terminal: String?, input: Int32,
     output: Int32, error: Int32
   ) throws -> pid_t {
-    let path = try path()
+    try spawn(
+      program: try path(), [Array("vocalist".utf8)] + arguments, environment: environment,
+      terminal: terminal, input: input, output: output, error: error)
+  }
+
+  /// Starts any program so; the first word is its name.
+  static func spawn(
+    program path: String, _ words: [[UInt8]], environment: [String: String], terminal: String?,
+    input: Int32, output: Int32, error: Int32
+  ) throws -> pid_t {
     var variables = ["PATH": "/usr/bin:/bin", "TERM": "xterm", "HOME": "/dev/null"]
     variables.merge(environment) { $1 }
-    let words = [Array("vocalist".utf8)] + arguments
     let process = withStrings(words) { arguments in
       withStrings(variables.map { Array("\($0)=\($1)".utf8) }) { environment in
         cpty_spawn(path, arguments, environment, terminal, input, output, error)
