@@ -22,7 +22,11 @@ let package = Package(
       linkerSettings: [
         .linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("icudata"),
       ]),
-    .target(name: "CEspeakNG", cSettings: c),
+    .target(
+      name: "CEspeakNG", cSettings: c,
+      linkerSettings: [
+        .unsafeFlags(["-Xlinker", "--export-dynamic-symbol=create_audio_device_object"])
+      ]),
     .target(name: "CALSA", cSettings: c),
     // Names of signs, taken into the binary as they lie in data/.
     .target(

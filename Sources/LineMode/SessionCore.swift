@@ -38,6 +38,9 @@ public struct SessionCore: Sendable {
     self.settings = settings
   }
 
+  /// How many commands the list of commands shows; nil while it is closed.
+  public var helpCount: Int? { help?.commands.count }
+
   /// The next moment at which `tick` has something to do.
   public var nextDeadline: Duration? {
     [hintDue, timeoutDue].compactMap(\.self).min()
@@ -75,7 +78,8 @@ public struct SessionCore: Sendable {
     }
     if key == settings.prefix {
       isPrefixed = true
-      return tell(Message("prefix_waiting"))
+      // What was said before stays what "say again" repeats.
+      return [.tell(Report([localizer.sentence(for: Message("prefix_waiting"))]))]
     }
     if key == Key(.character("z"), .control) { return [.suspend] }
     if let command = everywhere(key) { return run(command, at: time) }

@@ -163,6 +163,11 @@ extension Narrator {
 }
 
 extension [Change] {
+  var missedQuery: String? {
+    for case .noMatch(let text) in self { return text }
+    return nil
+  }
+
   var hasCompletion: Bool {
     contains { if case .text(.completed) = $0 { true } else { false } }
   }

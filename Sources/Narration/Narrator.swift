@@ -10,6 +10,12 @@ struct Narrator {
   /// The change that matters most gives the event; the others only add facts to it.
   func announcement() -> Announcement {
     if changes.isEmpty { return whereAmI() }
+    if changes.contains(.expanded), let query = changes.missedQuery {
+      // A letter opened the list and begins none of its labels: both are told.
+      var result = expanded()
+      result.lead = Message(Event.noMatch.rawValue, ["query": .text(query)])
+      return result
+    }
     for describe in [ending, refusal, text, movement, tree] {
       if let announcement = describe() { return announcement }
     }

@@ -25,3 +25,9 @@ typedef struct {
 /// Loads the library and fills `functions`; returns NULL, or why it can't (valid until the next
 /// call that loads).
 const char *cespeak_load(cespeak_functions *functions);
+
+struct audio_object;
+
+/// No device: see NoPlayback.c.
+struct audio_object *create_audio_device_object(const char *device, const char *application,
+                                                const char *description);
