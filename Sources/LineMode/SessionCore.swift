@@ -134,10 +134,17 @@ public struct SessionCore: Sendable {
     } else if changes.contains(.committed) {
       outcome = chosen()
     } else if settings.isAlone, changes.contains(where: \.isLeaving) {
-      outcome =
-        selector.selection.isEmpty && !selector.configuration.isMultiple
-        ? .nothingChosen : chosen()
+      outcome = left()
     }
+  }
+
+  /// Tab out of a lone selector finishes with its value; a text has to name an option, or be free.
+  private func left() -> Outcome {
+    if let index = selector.optionNamedByText { return .chosen([index]) }
+    let isFreeText =
+      selector.configuration.allowsFreeText && selector.textField?.text.isEmpty == false
+    let isEmpty = selector.selection.isEmpty && !selector.configuration.isMultiple
+    return isEmpty && !isFreeText ? .nothingChosen : chosen()
   }
 
   private func chosen() -> Outcome {

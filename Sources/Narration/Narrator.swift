@@ -157,7 +157,7 @@ struct Narrator {
           .radioChecked, [.choice(.radioChecked, isOn: true), .option(label(index))])
       }
       if selector.configuration.isMultiple {
-        let count = Fact.chosenCount(selector.selection.count)
+        let count = Fact.chosenCount(selector.selectedCount)
         let isChecked = !selected.isEmpty
         let labels = (isChecked ? selected : deselected).map { Fact.option(label($0)) }
         return Announcement(

@@ -25,7 +25,7 @@ extension Selector {
     case .activate: return activate(confirmed: told.confirmedEmpty)
     case .toggle(let time): return toggle(at: time)
     case .expand: return isExpanded ? [] : expand()
-    case .collapse: return isExpanded && configuration.isCollapsible ? choose() : []
+    case .collapse: return isExpanded && configuration.isCollapsible ? chooseAndCollapse() : []
     case .dismiss: return dismiss()
     case .cancel: return [.cancelled]
     case .forward: return kind == .tree ? expandNode() : []
@@ -55,18 +55,25 @@ extension Selector {
 
   /// The chosen option, else the first that can be; a list whose selection follows focus checks it.
   private mutating func focusEntryOption() -> [Change] {
-    let start = chosen.sorted.first { view.row(of: $0) != nil && isReachable($0) }
-    guard let target = start ?? edgeRow(.first).map({ view[$0] }) else { return [] }
+    guard let target = firstChosenShown ?? edgeRow(.first).map({ view[$0] }) else { return [] }
     focused = target
     let follows = configuration.selectionFollowsFocus && kind == .list
     return [.focusMoved(from: nil, to: target)] + (follows ? select(target) : [])
   }
 
+  private var firstChosenShown: Int? {
+    func isThere(_ index: Int) -> Bool { view.row(of: index) != nil && isReachable(index) }
+    // Nearly always the first will do, and a long list of choices is not walked.
+    if let first = chosen.first, isThere(first) { return first }
+    return chosen.sorted.first(where: isThere)
+  }
+
   private mutating func leave(to origin: Action.Origin) -> [Change] {
     var changes: [Change] = []
     if isExpanded && configuration.isCollapsible {
-      // A select-only combobox commits what is focused (APG, select-only example, Tab).
-      changes = choose()
+      // A select-only combobox commits what is focused (APG, select-only example, Tab); an option
+      // that cannot be chosen keeps the person there, with its reason.
+      changes = chooseAndCollapse()
       if isExpanded { return changes }
     }
     hasKeyboard = false
@@ -83,7 +90,7 @@ extension Selector {
     switch edge {
     case .first: target = edgeRow(.first).map { view[$0] }
     case .last: target = edgeRow(.last).map { view[$0] }
-    case nil: target = chosen.sorted.first { view.row(of: $0) != nil }
+    case nil: target = firstChosenShown
     }
     if target == nil && kind == .list { return [.expanded] + focusEntryOption() }
     focused = target
@@ -107,8 +114,13 @@ extension Selector {
   private mutating func activate(confirmed: Bool) -> [Change] {
     if configuration.isCollapsible && !isExpanded { return expand() }
     if configuration.isMultiple { return finish(confirmed: confirmed) }
-    if kind == .radio { return finishRadio() }
+    if kind == .radio && configuration.selectionFollowsFocus { return finishRadio() }
     return choose()
+  }
+
+  /// Alt+Up and Tab: with nothing to choose, or several chosen already, the list only closes.
+  private mutating func chooseAndCollapse() -> [Change] {
+    focused == nil || configuration.isMultiple ? collapse() : choose()
   }
 
   /// Chooses what is focused; commits even when it was chosen already.
@@ -156,7 +168,8 @@ extension Selector {
   mutating func select(_ index: Int) -> [Change] {
     guard !chosen.contains(index) else { return [] }
     let released = chosen.sorted
-    chosen = ChoiceSet([index])
+    chosen.removeAll()
+    chosen.insert(index)
     return [.selectionChanged(selected: [index], deselected: released)]
   }
 

@@ -6,6 +6,7 @@ extension Selector {
   mutating func check(_ index: Int) -> [Change] {
     if options.details(at: index).isDisabled { return [.unavailable(index)] }
     anchor = index
+    checkedRange = nil
     if chosen.contains(index) {
       chosen.remove(index)
       return [.selectionChanged(selected: [], deselected: [index])]
@@ -22,7 +23,30 @@ extension Selector {
     let moved = move(by: step, told: told)
     guard let end = focused, end != start else { return moved }
     anchor = from
+    if checkedRange == CheckedRange(anchor: from, end: start), !moved.contains(where: \.isWrap) {
+      return moved + moveEdge(of: from, from: start, to: end)
+    }
     return moved + checkRange(from: from, to: end)
+  }
+
+  /// The range grew or shrank by one option: however long it is, nothing else is touched.
+  private mutating func moveEdge(of anchor: Int, from start: Int, to end: Int) -> [Change] {
+    checkedRange = CheckedRange(anchor: anchor, end: end)
+    let isGrowing = (end > start) == (start >= anchor) || start == anchor
+    let changed = isGrowing ? end : start
+    if options.details(at: changed).isDisabled || chosen.contains(changed) == isGrowing {
+      return []
+    }
+    if !isGrowing {
+      chosen.remove(changed)
+      return [.selectionChanged(selected: [], deselected: [changed])]
+    }
+    if chosen.count >= maximum {
+      checkedRange = nil
+      return [.limitReached(maximum, option: changed)]
+    }
+    chosen.insert(changed)
+    return [.selectionChanged(selected: [changed], deselected: [])]
   }
 
   mutating func extendToFocus() -> [Change] {
@@ -43,6 +67,7 @@ extension Selector {
     guard let first = view.row(of: min(start, end)), let last = view.row(of: max(start, end)) else {
       return []
     }
+    checkedRange = CheckedRange(anchor: start, end: end)
     let rows = start <= end ? Array(first...last) : (first...last).reversed()
     let range = rows.map { view[$0] }.filter { !options.details(at: $0).isDisabled }
     let inside = Set(range)
@@ -53,6 +78,7 @@ extension Selector {
     var added: [Int] = []
     for index in range where !chosen.contains(index) {
       if chosen.count >= maximum {
+        checkedRange = nil
         return selectionChange(added, released) + [.limitReached(maximum, option: index)]
       }
       chosen.insert(index)
@@ -67,13 +93,15 @@ extension Selector {
     let available = (0..<view.count).map { view[$0] }.filter {
       !options.details(at: $0).isDisabled
     }
+    if available.isEmpty { return [] }
+    checkedRange = nil
     let missing = available.filter { !chosen.contains($0) }
     if missing.isEmpty {
       for index in available { chosen.remove(index) }
       return selectionChange([], available) + [.noneChecked]
     }
     if chosen.count + missing.count > maximum {
-      return [.limitReached(maximum, option: missing[min(missing.count - 1, maximum)])]
+      return [.limitReached(maximum, option: missing[maximum - chosen.count])]
     }
     for index in missing { chosen.insert(index) }
     return selectionChange(missing, []) + [.allChecked(chosen.count)]
@@ -83,4 +111,8 @@ extension Selector {
     selected.isEmpty && deselected.isEmpty
       ? [] : [.selectionChanged(selected: selected, deselected: deselected)]
   }
+}
+
+extension Change {
+  fileprivate var isWrap: Bool { if case .wrapped = self { true } else { false } }
 }

@@ -148,6 +148,6 @@ extension Selector {
     guard let target = focused else { return [] }
     if configuration.isMultiple { return check(target) }
     if options.details(at: target).isDisabled { return [.unavailable(target)] }
-    return kind == .dropdown ? choose() : select(target)
+    return kind == .dropdown || configuration.leavesOnChoose ? choose() : select(target)
   }
 }

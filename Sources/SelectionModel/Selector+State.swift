@@ -35,6 +35,7 @@ extension Selector {
     isExpanded = state.isExpanded || !configuration.isCollapsible
     hasKeyboard = state.hasKeyboard
     chosen = ChoiceSet(state.selection)
+    checkedRange = nil
     anchor = state.focused.flatMap { chosen.contains($0) ? $0 : nil }
     expandedNodes = state.expandedNodes
     typeAhead.clear()
@@ -51,26 +52,21 @@ extension Selector {
       var field = TextField(text)
       field.place(cursor: state.cursor)
       textField = field
-      // A text that came from the focused suggestion is a value, not a search.
-      if state.focused == nil { filter(by: text) }
+      narrow(to: text, isSettled: true)
     }
-    focused = state.focused
+    focused = state.focused.flatMap { view.row(of: $0) == nil ? nil : $0 }
     scrollWindow()
   }
 
   /// Adds options that arrive while the selector is in use; focus and selection stay.
   public mutating func append(_ more: (inout OptionList) -> Void, isLoading: Bool) {
+    let known = options.count
     more(&options)
     self.isLoading = isLoading
     if kind == .tree {
       view = refreshedView()
-    } else if textField != nil {
-      filter()
-      if configuration.autocomplete == .none || textField?.text.isEmpty != false {
-        view = VisibleOptions(all: options.count)
-      }
     } else {
-      view.grow(to: options.count)
+      widen(from: known)
     }
   }
 }

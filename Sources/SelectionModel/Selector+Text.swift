@@ -1,5 +1,22 @@
 /// An editable combobox: text with a list that narrows (APG, editable combobox pattern).
 extension Selector {
+  /// The option whose label is the text of a combobox, whatever its case; the exact one first.
+  public var optionNamedByText: Int? {
+    guard let text = textField?.text, !text.isEmpty else { return nil }
+    let bytes = Array(text.utf8)[...]
+    var close: Int?
+    for index in 0..<options.count {
+      let label = options.labelBytes(at: index)
+      if label == bytes { return index }
+      if close == nil, matcher.label(label, beginsWith: text),
+        matcher.label(bytes, beginsWith: options.label(at: index))
+      {
+        close = index
+      }
+    }
+    return close
+  }
+
   mutating func textAction(_ action: Action) -> [Change] {
     switch action {
     case .focusIn:
@@ -23,7 +40,7 @@ extension Selector {
     case .edit(let textEdit): return edit(textEdit)
     case .focus(let option):
       guard view.row(of: option) != nil else { return [] }
-      let opened = open()
+      let opened = openList()
       return opened + suggest(focus(option))
     case .choose(let option):
       return view.row(of: option) == nil ? [] : commit(option)
@@ -33,169 +50,108 @@ extension Selector {
     }
   }
 
-  // MARK: - The list
-
-  private mutating func open() -> [Change] {
-    guard !isExpanded, view.count > 0 else { return [] }
-    isExpanded = true
-    return [.expanded]
-  }
-
-  private mutating func close() -> [Change] {
-    guard isExpanded else { return [] }
-    isExpanded = false
-    focused = nil
-    return [.collapsed]
-  }
-
-  private mutating func toggleList(_ action: Action) -> [Change] {
-    guard isExpanded else { return open() }
-    guard action == .collapse else { return [] }
-    return focused == nil ? close() : commitSuggestion()
-  }
-
-  private mutating func moveInSuggestions(by step: Int) -> [Change] {
-    let opened = isExpanded ? [] : open()
-    guard isExpanded, view.count > 0 else { return [] }
-    // A suggestion that stands in the text already is where the list is; without one the way into
-    // the list starts beyond its end.
-    if focused == nil { focused = chosen.sorted.first { view.row(of: $0) != nil } }
-    if focused == nil { return opened + suggest(moveIn(from: step > 0 ? .first : .last)) }
-    return opened + suggest(move(by: step, told: nil))
-  }
-
-  private mutating func moveIn(from edge: Change.Edge) -> [Change] {
-    edgeRow(edge).map { focus(view[$0]) } ?? []
-  }
-
-  /// What is focused is the suggestion; with autocomplete `both` the text follows it.
-  private mutating func suggest(_ moved: [Change]) -> [Change] {
-    guard let index = focused else { return moved }
-    chosen = ChoiceSet([index])
-    if configuration.autocomplete == .both {
-      _ = textField?.replace(with: options.label(at: index))
-    }
-    return moved
-  }
-
-  // MARK: - The text
+  // MARK: - Editing
 
   private mutating func typeText(_ text: String) -> [Change] {
     guard let change = textField?.insert(text) else { return [] }
-    return afterEdit(change, completes: true)
+    return afterEdit(change, isTyping: true)
   }
 
   /// An edit in the text takes the focus out of the list.
   private mutating func edit(_ edit: TextEdit) -> [Change] {
     guard let change = textField?.perform(edit) else { return [] }
-    if case .deleted = change { return afterEdit(change, completes: false) }
+    if case .deleted = change { return afterEdit(change, isTyping: false) }
     let left: [Change] = focused.map { [.focusMoved(from: $0, to: nil)] } ?? []
     focused = nil
     // Only autocomplete `both` has put the suggestion into the text; elsewhere it is let go.
-    if configuration.autocomplete != .both { chosen = ChoiceSet() }
+    if configuration.autocomplete != .both { mark(nil) }
     return left + [.text(change)]
   }
 
-  private mutating func afterEdit(_ change: TextChange, completes: Bool) -> [Change] {
+  /// What is typed opens the list and is completed; what is taken away only narrows or widens it.
+  private mutating func afterEdit(_ change: TextChange, isTyping: Bool) -> [Change] {
     focused = nil
-    chosen = ChoiceSet()
+    mark(nil)
     var changes: [Change] = [.text(change)]
     let count = view.count
-    filter()
     let text = textField?.text ?? ""
-    if !text.isEmpty { changes += open() }
-    if completes, configuration.autocomplete == .both, view.count > 0, !text.isEmpty {
-      let first = view[0]
-      chosen = ChoiceSet([first])
-      if let completed = textField?.complete(with: options.label(at: first)) ?? nil {
-        changes.append(.text(completed))
-      }
-    }
+    narrow(to: text)
+    if isTyping && !text.isEmpty { changes += openList() }
+    if isTyping && !text.isEmpty { changes += complete() }
     if view.count != count { changes.append(.filtered(matches: view.count)) }
     if view.count == 0 && !text.isEmpty { changes.append(.noMatch(text)) }
     return changes
   }
 
-  /// Narrows the list to what begins with the text before a completion.
-  mutating func filter() {
-    guard configuration.autocomplete != .none, let field = textField else { return }
-    filter(by: field.selected.map { String(field.characters[..<$0.lowerBound]) } ?? field.text)
-  }
-
-  mutating func filter(by typed: String) {
-    guard configuration.autocomplete != .none, !typed.isEmpty else {
-      view = VisibleOptions(all: options.count)
-      return
-    }
-    view = VisibleOptions(
-      (0..<options.count).filter {
-        matcher.label(options.labelBytes(at: $0), beginsWith: typed)
-      })
+  /// With autocomplete `both` the first match is marked, and its rest stands selected in the text.
+  private mutating func complete() -> [Change] {
+    guard configuration.autocomplete == .both, let first = firstVisible else { return [] }
+    mark(first)
+    let completed = textField?.complete(with: options.label(at: first)) ?? nil
+    return completed.map { [.text($0)] } ?? []
   }
 
   // MARK: - Choosing and leaving
 
   private mutating func activateText() -> [Change] {
-    if isExpanded { return focused == nil ? acceptText() : commitSuggestion() }
+    if isExpanded { return focused.map { commit($0) } ?? acceptText() }
     return finishText()
   }
 
-  private mutating func commitSuggestion() -> [Change] {
-    focused.map { commit($0) } ?? []
-  }
-
+  /// The option becomes the text, and the list closes.
   private mutating func commit(_ index: Int) -> [Change] {
     if options.details(at: index).isDisabled { return [.unavailable(index)] }
     _ = textField?.replace(with: options.label(at: index))
-    filter()
-    return [.selectionChanged(selected: [index], deselected: [])] + closeOnText()
+    return tell(index) + closeList()
   }
 
   /// The completion that was offered is taken with the text.
   private mutating func acceptText() -> [Change] {
     let end = textField?.characters.count
     textField?.place(cursor: end)
-    return closeOnText()
+    return closeList()
   }
 
-  private mutating func closeOnText() -> [Change] {
-    chosen = ChoiceSet()
-    return close()
-  }
-
-  /// With the list closed, Enter finishes with the option of that label, or with the text itself
-  /// where that is allowed.
+  /// With the list closed, Enter finishes with the option that the text names, or with the text
+  /// itself where that is allowed.
   private mutating func finishText() -> [Change] {
-    let text = textField?.text ?? ""
-    if let index = option(labelled: text) {
+    if let index = optionNamedByText {
       if options.details(at: index).isDisabled { return [.unavailable(index)] }
-      return select(index) + [.committed]
+      mark(index)
+      return tell(index) + [.committed]
     }
-    if configuration.allowsFreeText { return [.committed] }
+    if configuration.allowsFreeText { return tell(nil) + [.committed] }
+    let text = textField?.text ?? ""
     return text.isEmpty ? [.tooFew(minimum: 1, chosen: 0)] : [.noMatch(text)]
   }
 
-  /// The option whose label is the text, or the only one that matches it to the end.
-  private func option(labelled text: String) -> Int? {
-    (0..<view.count).lazy.map { self.view[$0] }.first { self.options.label(at: $0) == text }
+  /// The listener hears of an option once, when it is taken into the text or finished with.
+  private mutating func tell(_ index: Int?) -> [Change] {
+    guard index != toldOption else { return [] }
+    defer { toldOption = index }
+    return [
+      .selectionChanged(
+        selected: index.map { [$0] } ?? [], deselected: toldOption.map { [$0] } ?? [])
+    ]
   }
 
+  /// What the list offered is let go, and what was typed stays; again clears, again cancels.
   private mutating func dismissText() -> [Change] {
-    if isExpanded {
-      // What the list offered is let go; what was typed stays.
-      chosen = ChoiceSet()
-      return close() + [.dismissed]
-    }
+    if isExpanded { return closeList() + [.dismissed] }
     guard let field = textField, !field.text.isEmpty else { return [.cancelled] }
-    let removed = field.text
     _ = textField?.replace(with: "")
-    filter()
-    return [.text(.deleted(removed))]
+    mark(nil)
+    narrow(to: "")
+    return [.text(.deleted(field.text))]
   }
 
   private mutating func leaveText(to origin: Action.Origin) -> [Change] {
     var changes: [Change] = []
-    if isExpanded { changes = focused == nil ? acceptText() : commitSuggestion() }
+    if isExpanded {
+      changes = focused.map { commit($0) } ?? acceptText()
+      // A disabled option is refused with its reason, and the way out stays open.
+      if isExpanded { changes += closeList() }
+    }
     hasKeyboard = false
     focused = nil
     return changes + [.left(origin)]

@@ -42,5 +42,10 @@ extension Selector {
     VisibleOptions(of: options, expanded: expandedNodes)
   }
 
-  private mutating func refreshTree() { view = refreshedView() }
+  private mutating func refreshTree() {
+    view = refreshedView()
+    // Rows came or went: a range of checks starts anew.
+    anchor = nil
+    checkedRange = nil
+  }
 }

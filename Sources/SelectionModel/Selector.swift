@@ -21,8 +21,14 @@ public struct Selector: Sendable {
   var view: VisibleOptions
   var expandedNodes: Set<Int> = []
   var typeAhead = TypeAhead()
+  /// What the list of a combobox is narrowed to; empty while everything is shown.
+  var filterText = ""
+  /// The option that a combobox told of last.
+  var toldOption: Int?
   /// Where a range of checks starts.
   var anchor: Int?
+  /// The range that is all that is checked, so that it can grow by its edge alone.
+  var checkedRange: CheckedRange?
   /// Enter with nothing checked has been asked about.
   var hasConfirmedEmpty = false
   /// The end was told, so that a key held down there says it once.
@@ -52,7 +58,14 @@ public struct Selector: Sendable {
     view =
       configuration.kind == .tree
       ? VisibleOptions(of: options, expanded: []) : VisibleOptions(all: options.count)
-    if configuration.kind == .combobox { textField = TextField() }
+    if configuration.kind == .combobox {
+      // What is chosen at the start stands in the text, selected: typing goes over it.
+      let start = chosen.first
+      chosen.removeAll()
+      textField = TextField(start.map(options.label(at:)) ?? "")
+      textField?.place(cursor: nil)
+      toldOption = start
+    }
   }
 
   /// The kind is asked for so often that it has a name of its own.
@@ -62,6 +75,8 @@ public struct Selector: Sendable {
   public var selection: [Int] { chosen.sorted }
   /// What is chosen, in the order in which it was.
   public var selectionInOrderChosen: [Int] { chosen.inOrderChosen }
+  /// How many are chosen.
+  public var selectedCount: Int { chosen.count }
   public func isSelected(_ index: Int) -> Bool { chosen.contains(index) }
 
   /// How many options are shown.

@@ -1,33 +1,37 @@
-/// Many texts end to end in large blocks of bytes, each found by its number.
+/// Many texts end to end in blocks of bytes, each found by its number.
 ///
-/// A text costs its own bytes and twelve more. Blocks are filled once and never move, so the table
-/// grows while it is read without copying what is there.
+/// A text costs its own bytes and four more. A block holds a fixed number of texts and is never
+/// touched again once it is full, so the table grows without copying what is there, and a copy of it
+/// shares all but the last block.
 struct TextTable: Sendable {
-  /// Large enough that a million short texts make few blocks.
-  private static let blockSize = 1 << 20
+  private struct Block: Sendable {
+    var bytes: [UInt8] = []
+    /// Where each text ends; it starts where the one before ends.
+    var ends: [UInt32] = []
+  }
 
-  private var blocks: [[UInt8]] = []
-  /// Block number in the upper half, offset in the lower.
-  private var starts: [UInt64] = []
-  private var lengths: [UInt32] = []
+  /// A power of two, so that finding a text is a shift and a mask.
+  private static let shift = 12
+  private static let textsInBlock = 1 << shift
 
-  var count: Int { starts.count }
+  private var blocks: [Block] = []
+  private(set) var count = 0
 
   mutating func append(_ text: some Collection<UInt8>) {
-    let length = text.count
-    if blocks.isEmpty || blocks[blocks.count - 1].count + length > Self.blockSize {
-      var block: [UInt8] = []
-      block.reserveCapacity(max(Self.blockSize, length))
+    if count & (Self.textsInBlock - 1) == 0 {
+      var block = Block()
+      block.ends.reserveCapacity(Self.textsInBlock)
       blocks.append(block)
     }
-    let last = blocks.count - 1
-    starts.append(UInt64(last) << 32 | UInt64(blocks[last].count))
-    lengths.append(UInt32(length))
-    blocks[last].append(contentsOf: text)
+    blocks[blocks.count - 1].bytes.append(contentsOf: text)
+    blocks[blocks.count - 1].ends.append(UInt32(blocks[blocks.count - 1].bytes.count))
+    count += 1
   }
 
   subscript(index: Int) -> ArraySlice<UInt8> {
-    let start = Int(starts[index] & 0xFFFF_FFFF)
-    return blocks[Int(starts[index] >> 32)][start..<(start + Int(lengths[index]))]
+    let place = index & (Self.textsInBlock - 1)
+    let block = blocks[index >> Self.shift]
+    let start = place == 0 ? 0 : Int(block.ends[place - 1])
+    return block.bytes[start..<Int(block.ends[place])]
   }
 }

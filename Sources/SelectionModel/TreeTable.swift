@@ -1,10 +1,10 @@
 /// Who holds whom in a pre-order list, so that parent, position and extent need no walk.
 struct TreeTable: Sendable {
-  private var levels: [UInt16] = []
+  private var levels: [Int32] = []
   private var parents: [Int32] = []
   private var positions: [Int32] = []
   private var childCounts: [Int32] = []
-  /// Grows for every open ancestor as descendants arrive.
+  /// Zero while a node is open: what it holds reaches to the end of the list so far.
   private var ends: [Int32] = []
   private var rootCount: Int32 = 0
   /// The chain of options that the next one can be inside of.
@@ -18,6 +18,7 @@ struct TreeTable: Sendable {
   mutating func append(level wanted: Int) {
     let level = min(max(wanted, 1), open.count + 1)
     let index = levels.count
+    for closed in open[(level - 1)...] { ends[closed] = Int32(index) }
     open.removeSubrange((level - 1)...)
     let parent = open.last
     if let parent {
@@ -27,18 +28,17 @@ struct TreeTable: Sendable {
       rootCount += 1
       positions.append(rootCount)
     }
-    levels.append(UInt16(level))
+    levels.append(Int32(level))
     parents.append(Int32(parent ?? -1))
     childCounts.append(0)
-    ends.append(Int32(index + 1))
-    for ancestor in open { ends[ancestor] = Int32(index + 1) }
+    ends.append(0)
     open.append(index)
   }
 
   func level(at index: Int) -> Int { Int(levels[index]) }
   func parent(at index: Int) -> Int? { parents[index] < 0 ? nil : Int(parents[index]) }
   func childCount(at index: Int) -> Int { Int(childCounts[index]) }
-  func subtreeEnd(at index: Int) -> Int { Int(ends[index]) }
+  func subtreeEnd(at index: Int) -> Int { ends[index] == 0 ? levels.count : Int(ends[index]) }
 
   func siblingPosition(at index: Int) -> (position: Int, size: Int) {
     let size = parent(at: index).map { childCounts[$0] } ?? rootCount

@@ -37,7 +37,13 @@ struct VisibleOptions: Sendable, Equatable {
     return row < indexes.count && indexes[row] == index ? row : nil
   }
 
-  /// Options arrived at the end; a filtered view is made anew by its owner.
+  /// More options that are shown, all of them after the ones that are.
+  mutating func append(_ later: [Int]) {
+    indexes?.append(contentsOf: later)
+    total += later.count
+  }
+
+  /// Options arrived at the end, and all of them are shown.
   mutating func grow(to count: Int) {
     if indexes == nil { total = count }
   }
