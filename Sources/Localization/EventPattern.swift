@@ -84,6 +84,8 @@ struct EventPattern: Equatable {
     let marks: Set<Character> = [",", ":", ";", ".", "，", "：", "；", "。", "、", "،", "؛"]
     guard let end = literal.lastIndex(where: marks.contains) else { return "" }
     let words = literal[..<end]
-    return words.contains(where: \.isLetter) ? words : ""
+    // French sets a space before a colon, which goes with it.
+    let last = words.lastIndex { !$0.isWhitespace }
+    return words.contains(where: \.isLetter) ? words[...(last ?? words.startIndex)] : ""
   }
 }

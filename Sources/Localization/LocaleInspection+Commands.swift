@@ -16,7 +16,7 @@ extension LocaleInspection {
           if let owner = owners[folded], owner != key {
             findings.append(finding(.sharedWord, key, "\(word) (\(owner))"))
           } else if Self.reserved.contains(folded) || folded.hasPrefix("/")
-            || folded.first?.isNumber == true
+            || folded.unicodeScalars.first?.properties.numericType == .decimal
           {
             findings.append(finding(.reservedWord, key, word))
           }

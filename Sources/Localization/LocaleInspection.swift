@@ -65,7 +65,7 @@ struct LocaleInspection {
       .map { finding(.voiceMissing, "@@x-voices", $0) }
     // The first one that is there will be used: it must read what is written here, of which the
     // states of an option are the most heard.
-    let sample = object["expanded"]?.string ?? object["blank"]?.string
+    let sample = object["expanded_spoken"]?.string ?? object["expanded"]?.string
     if let voice = names.first(where: probe.exists), let sample, !sample.isEmpty,
       !probe.reads(voice, sample)
     {
