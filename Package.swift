@@ -88,6 +88,7 @@ let package = Package(
       name: "NarrationTests", dependencies: ["Narration", "SelectionModel"], swiftSettings: swift),
     .testTarget(
       name: "LocalizationTests", dependencies: ["Localization", "Narration", "JSON"],
+      exclude: ["Transcripts"],
       swiftSettings: swift),
     .testTarget(
       name: "SpeechTests",
