@@ -28,6 +28,7 @@ let package = Package(
         .unsafeFlags(["-Xlinker", "--export-dynamic-symbol=create_audio_device_object"])
       ]),
     .target(name: "CALSA", cSettings: c),
+    .target(name: "CSpeechDispatcher", cSettings: c),
     // Names of signs, taken into the binary as they lie in data/.
     .target(
       name: "CSymbols", exclude: ["data"],
@@ -48,6 +49,9 @@ let package = Package(
     // The rim: engines, the terminal, the command.
     .target(
       name: "EspeakSynthesis", dependencies: ["Speech", "CEspeakNG", "CPosix"],
+      swiftSettings: swift),
+    .target(
+      name: "SpeechDispatcher", dependencies: ["Speech", "CSpeechDispatcher"],
       swiftSettings: swift),
     .target(name: "AlsaAudio", dependencies: ["Speech", "CALSA", "CPosix"], swiftSettings: swift),
     .target(name: "ScreenReaders", dependencies: ["CDBus", "CPosix"], swiftSettings: swift),
@@ -92,7 +96,8 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "SpeechTests",
-      dependencies: ["Speech", "EspeakSynthesis", "AlsaAudio", "CPosix"], swiftSettings: swift),
+      dependencies: ["Speech", "EspeakSynthesis", "AlsaAudio", "SpeechDispatcher", "CPosix"],
+      swiftSettings: swift),
     .testTarget(
       name: "ScreenReadersTests", dependencies: ["ScreenReaders"], swiftSettings: swift),
     .testTarget(

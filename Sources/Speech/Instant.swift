@@ -1,28 +1,32 @@
 import Glibc
 
 /// A time of the monotonic clock, in nanoseconds.
-struct Instant: Comparable {
-  var nanoseconds: Int
+package struct Instant: Comparable {
+  package var nanoseconds: Int
 
-  static var now: Instant {
+  package init(nanoseconds: Int) { self.nanoseconds = nanoseconds }
+
+  package static var now: Instant {
     var time = Glibc.timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Instant(nanoseconds: time.tv_sec * 1_000_000_000 + time.tv_nsec)
   }
 
-  func adding(milliseconds: Int) -> Instant {
+  package func adding(milliseconds: Int) -> Instant {
     Instant(nanoseconds: nanoseconds + milliseconds * 1_000_000)
   }
 
-  var timespec: Glibc.timespec {
+  package var timespec: Glibc.timespec {
     Glibc.timespec(tv_sec: nanoseconds / 1_000_000_000, tv_nsec: nanoseconds % 1_000_000_000)
   }
 
-  static func < (left: Instant, right: Instant) -> Bool { left.nanoseconds < right.nanoseconds }
+  package static func < (left: Instant, right: Instant) -> Bool {
+    left.nanoseconds < right.nanoseconds
+  }
 }
 
 extension Instant {
-  static func sleep(until end: Instant) {
+  package static func sleep(until end: Instant) {
     var time = end.timespec
     while clock_nanosleep(CLOCK_MONOTONIC, Int32(TIMER_ABSTIME), &time, nil) == EINTR {}
   }

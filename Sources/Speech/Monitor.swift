@@ -3,12 +3,12 @@ import Glibc
 /// State shared by threads, with a way to wait for it to change.
 ///
 /// `@unchecked Sendable`: the state is only reachable with the lock held.
-final class Monitor<State>: @unchecked Sendable {
+package final class Monitor<State>: @unchecked Sendable {
   private var state: State
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  init(_ state: sending State) {
+  package init(_ state: sending State) {
     self.state = state
     pthread_mutex_init(mutex, nil)
     var attributes = pthread_condattr_t()
@@ -26,7 +26,7 @@ final class Monitor<State>: @unchecked Sendable {
   }
 
   /// Runs `body` with the lock held, then wakes whoever waits.
-  func withLock<Result>(_ body: (inout State) -> Result) -> Result {
+  package func withLock<Result>(_ body: (inout State) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer {
       pthread_cond_broadcast(condition)
@@ -36,7 +36,9 @@ final class Monitor<State>: @unchecked Sendable {
   }
 
   /// Waits until `body` gives something, or until the time (of the monotonic clock) has come.
-  func wait<Result>(until deadline: Instant? = nil, for body: (inout State) -> Result?) -> Result? {
+  package func wait<Result>(until deadline: Instant? = nil, for body: (inout State) -> Result?)
+    -> Result?
+  {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     while true {

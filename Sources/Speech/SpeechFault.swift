@@ -6,6 +6,8 @@ public enum SpeechFault: Error, Sendable, Equatable {
   case noPermission
   case engineMissing(reason: String)
   case engineDataMissing(path: String)
+  /// The speech server doesn't answer; speech goes on with the engine of our own.
+  case serverLost(reason: String)
   case noVoice(name: String)
   case cannotWriteFile(path: String, reason: String)
   /// Sound is back after a fault.

@@ -1,13 +1,13 @@
 import Glibc
 
 /// Starts threads that leave every signal to the main thread.
-enum SpeechThread {
+package enum SpeechThread {
   private final class Body {
     let run: () -> Void
     init(_ run: @escaping () -> Void) { self.run = run }
   }
 
-  static func start(_ body: sending @escaping () -> Void) {
+  package static func start(_ body: sending @escaping () -> Void) {
     var all = sigset_t()
     var before = sigset_t()
     sigfillset(&all)

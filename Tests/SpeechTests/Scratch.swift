@@ -23,6 +23,14 @@ enum Scratch {
     return bytes
   }
 
+  static func write(_ text: String, to path: String) throws {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    guard descriptor >= 0 else { throw Failure() }
+    defer { close(descriptor) }
+    let bytes = Array(text.utf8)
+    guard Glibc.write(descriptor, bytes, bytes.count) == bytes.count else { throw Failure() }
+  }
+
   /// What is written to standard error while `body` runs.
   static func standardError(_ body: () throws -> Void) throws -> String {
     let path = try folder() + "/stderr"

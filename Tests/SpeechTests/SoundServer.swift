@@ -1,21 +1,21 @@
-import Foundation
-import Synchronization
+import Glibc
+import Speech
 
 /// A private PulseAudio with one null sink, and ears: everything that reaches the sink is recorded.
 ///
 /// ALSA's default device of this process is that sink, since the environment says so before the
 /// library is loaded.
-final class SoundServer: Sendable {
+final class SoundServer {
   static let rate = 22050
   let folder: String
-  private let processes = Mutex<[Process]>([])
-  private let heard = Mutex<[Int16]>([])
+  private var processes: [Child] = []
+  private let heard = Monitor<[Int16]>([])
 
   init() throws {
     folder = try Scratch.folder()
     let configuration =
       "</usr/share/alsa/alsa.conf>\npcm.!default { type pulse }\nctl.!default { type pulse }\n"
-    try configuration.write(toFile: folder + "/alsa.conf", atomically: true, encoding: .utf8)
+    try Scratch.write(configuration, to: folder + "/alsa.conf")
     setenv("ALSA_CONFIG_PATH", folder + "/alsa.conf", 1)
     setenv("PULSE_SERVER", "unix:\(folder)/pulse.sock", 1)
     setenv("XDG_RUNTIME_DIR", folder, 1)
@@ -38,44 +38,41 @@ final class SoundServer: Sendable {
   }
 
   func start() throws {
-    try launch(
-      "pulseaudio",
-      [
-        "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", "-L",
-        "module-native-protocol-unix auth-anonymous=1 socket=\(folder)/pulse.sock", "-L",
-        "module-null-sink sink_name=ear rate=\(Self.rate) channels=1 format=s16le",
-      ])
-    try eventually { FileManager.default.fileExists(atPath: folder + "/pulse.sock") }
-    let pipe = Pipe()
-    pipe.fileHandleForReading.readabilityHandler = { [weak self] handle in
-      let data = handle.availableData
-      guard !data.isEmpty else {
-        handle.readabilityHandler = nil
-        return
-      }
-      let samples = data.withUnsafeBytes { Array($0.bindMemory(to: Int16.self)) }
-      self?.heard.withLock { $0 += samples }
-    }
+    let socket = folder + "/pulse.sock"
+    processes.append(
+      try Child(
+        "/usr/bin/pulseaudio",
+        [
+          "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", "-L",
+          "module-native-protocol-unix auth-anonymous=1 socket=\(socket)", "-L",
+          "module-null-sink sink_name=ear rate=\(Self.rate) channels=1 format=s16le",
+        ]))
+    try eventually { access(socket, F_OK) == 0 }
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw Scratch.Failure() }
     let before = samples.count
-    try launch(
-      "parec",
-      [
-        "--raw", "-d", "ear.monitor", "--rate=\(Self.rate)", "--channels=1", "--format=s16le",
-        "--latency-msec=2",
-      ], output: pipe)
+    processes.append(
+      try Child(
+        "/usr/bin/parec",
+        [
+          "--raw", "-d", "ear.monitor", "--rate=\(Self.rate)", "--channels=1", "--format=s16le",
+          "--latency-msec=2",
+        ], output: ends[1]))
+    close(ends[1])
+    let (input, heard) = (ends[0], heard)
+    SpeechThread.start {
+      var buffer = [Int16](repeating: 0, count: 4096)
+      while case let count = read(input, &buffer, 8192), count > 0 {
+        heard.withLock { $0 += buffer[..<(count / 2)] }
+      }
+      close(input)
+    }
     try eventually { samples.count > before }
   }
 
   /// Ends the server as a crash would.
   func kill() {
-    let all = processes.withLock { processes in
-      defer { processes = [] }
-      return processes
-    }
-    for process in all {
-      Glibc.kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
-    }
+    processes = []
     unlink(folder + "/pulse.sock")
   }
 
@@ -87,16 +84,4 @@ final class SoundServer: Sendable {
     }
     throw Scratch.Failure()
   }
-
-  private func launch(_ name: String, _ arguments: [String], output: Pipe? = nil) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/" + name)
-    process.arguments = arguments
-    process.standardError = FileHandle.nullDevice
-    if let output { process.standardOutput = output }
-    try process.run()
-    processes.withLock { $0.append(process) }
-  }
-
-  deinit { kill() }
 }

@@ -1,0 +1,36 @@
+import Speech
+
+/// What the server is given at once: text of one language.
+struct ServerMessage: Equatable {
+  var text: String
+  var language: String
+
+  /// The messages of an utterance; neighbours of one language are one message, so that the server
+  /// makes no pause between them.
+  static func messages(of utterance: Utterance, settings: SpeechSettings) -> [ServerMessage] {
+    var messages: [ServerMessage] = []
+    for piece in SpeechPiece.pieces(of: utterance, settings: settings) {
+      switch piece {
+      case .pause:
+        if !messages.isEmpty { messages[messages.count - 1].text += ", " }
+      case .run(let run):
+        let language = language(of: run, settings)
+        if messages.last?.language == language {
+          messages[messages.count - 1].text += run.text
+        } else {
+          messages.append(ServerMessage(text: run.text, language: language))
+        }
+      }
+    }
+    // A message without anything to say would never end.
+    return messages.filter { $0.text.contains { !$0.isWhitespace } }
+  }
+
+  private static func language(of run: SpeechRun, _ settings: SpeechSettings) -> String {
+    if let language = run.language { return language }
+    if LanguageScripts.scripts(of: settings.language).contains(run.script) {
+      return settings.language
+    }
+    return run.script == .han ? "zh" : LanguageScripts.languages(for: run.script).first ?? "en"
+  }
+}
