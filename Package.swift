@@ -70,7 +70,7 @@ let package = Package(
       name: "VocalistCommand",
       dependencies: [
         "Vocalist", "LineMode", "Localization", "Narration", "SelectionModel", "Matching", "Speech",
-        "JSON", "EspeakSynthesis", "AlsaAudio", "ScreenReaders", "CPosix",
+        "JSON", "EspeakSynthesis", "AlsaAudio", "SpeechDispatcher", "ScreenReaders", "CPosix",
       ],
       swiftSettings: swift),
     .executableTarget(

@@ -3,6 +3,8 @@ enum SpeechChoiceOption: Sendable, Equatable {
   /// Ourselves, unless a screen reader speaks already.
   case auto
   case espeak
+  /// The desktop's speech server.
+  case speechd
   case off
   /// A sound file instead of the sound card.
   case wav(path: String)
@@ -12,6 +14,7 @@ enum SpeechChoiceOption: Sendable, Equatable {
     self =
       switch text {
       case "espeak": .espeak
+      case "speechd": .speechd
       case "off": .off
       case _ where text.hasPrefix("wav:"): .wav(path: String(text.dropFirst(4)))
       default: .auto

@@ -3,6 +3,7 @@ import EspeakSynthesis
 import Narration
 import ScreenReaders
 import Speech
+import SpeechDispatcher
 
 /// Makes the speech that was asked for; only here is it known which engines exist.
 struct SpeechFactory {
@@ -18,6 +19,7 @@ struct SpeechFactory {
     switch choice {
     case .off: return (SilentSpeech(), nil)
     case .espeak: return (engine(), nil)
+    case .speechd: return (server(), nil)
     case .wav(let path): return (try waveFile(path), nil)
     case .auto:
       let probe = ScreenReaderProbe(home: environment.text("HOME"))
@@ -30,13 +32,24 @@ struct SpeechFactory {
         return (
           SilentSpeech(), Message("screen_reader_speaks", ["name": .text(reader.rawValue)])
         )
-      case .speechServer, .farAway: return (SilentSpeech(), Message("speech_far_away"))
+      case .speechServer: return (server(), nil)
+      case .farAway: return (SilentSpeech(), Message("speech_far_away"))
       }
     }
   }
 
   private func engine() -> any SpeechOutput {
     SpeechEngine(synthesizer: EspeakSynthesizer(), audio: AlsaAudio(), settings: settings)
+  }
+
+  /// The speech server, and our own engine for the day it fails; but not where nobody sits.
+  private func server() -> any SpeechOutput {
+    let isFar = ["SSH_CONNECTION", "SSH_TTY"].contains { environment.text($0)?.isEmpty == false }
+    return SpeechDispatcherSpeech(settings: settings) { settings in
+      guard !isFar else { return SilentSpeech() }
+      return SpeechEngine(
+        synthesizer: EspeakSynthesizer(), audio: AlsaAudio(), settings: settings)
+    }
   }
 
   private func waveFile(_ path: String) throws(CommandError) -> any SpeechOutput {

@@ -75,7 +75,7 @@ enum OptionTable {
   ]
 
   private static let speech: [OptionSpec] = [
-    OptionSpec(.speech, .speech(["auto", "espeak", "off"]), section: .speech, commands: speaking),
+    OptionSpec(.speech, .speech(["auto", "espeak", "speechd", "off"]), section: .speech, commands: speaking),
     OptionSpec(.voice, .text, section: .speech, commands: speaking),
     OptionSpec(.rate, .number(80...800), section: .speech, commands: asking),
     OptionSpec(.pitch, .number(0...100), section: .speech, commands: asking),
