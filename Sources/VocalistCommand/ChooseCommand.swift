@@ -32,6 +32,7 @@ struct ChooseCommand {
       if settings.exitsWhenEmpty { return .nothingChosen }
       throw .emptyList
     }
+    if let text = settings.filter { return try filter(items, by: text) }
     let selector = try Question(settings: settings, items: items).selector(
       matcher: LabelMatcher())
     if settings.selectsOnly, items.options.count == 1 { return try finish([0], items) }
@@ -62,6 +63,16 @@ struct ChooseCommand {
     }
   }
 
+  /// Prints what matches without asking.
+  private func filter(_ items: Items, by text: String) throws(CommandError) -> ExitStatus {
+    let matcher = LabelMatcher()
+    let matches = (0..<items.options.count).filter { index in
+      text.isEmpty || matcher.label(items.options.labelBytes(at: index), contains: text)
+    }
+    guard !matches.isEmpty else { throw .noMatch(text) }
+    return try finish(matches, items)
+  }
+
   private func keyScript() throws(CommandError) -> KeyScript? {
     guard let text = settings.keys else { return nil }
     do throws(KeyScriptError) {
@@ -89,6 +100,7 @@ struct ChooseCommand {
   private func itemsOnCommandLine() throws(CommandError) -> Items {
     switch settings.itemForm {
     case .lines(_, let delimiter): return Items(arguments: operands, delimiter: delimiter)
+    case .tree(_, let form): return Items(TreeItems.items(operands, form: form))
     case .json:
       let lines = Array(operands.joined(separator: [0x0A]))
       return try Items(lines, form: .json, localizer: interface.localizer)
@@ -98,7 +110,7 @@ struct ChooseCommand {
   private func finish(_ chosen: [Int], _ items: Items) throws(CommandError) -> ExitStatus {
     let writer = ResultWriter(
       form: settings.resultForm, terminator: settings.resultTerminator,
-      isMultiple: settings.isMultiple)
+      isMultiple: settings.isMultiple || settings.filter != nil)
     try StandardOutput.write(writer.bytes(of: chosen, in: items))
     return .chosen
   }

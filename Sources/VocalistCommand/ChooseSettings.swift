@@ -19,6 +19,12 @@ struct ChooseSettings: Sendable, Equatable {
   var wraps: Bool?
   var selectsOnFocus = false
   var typeAheadTimeout: Duration?
+  var autocomplete: SelectorConfiguration.Autocomplete?
+  var allowsFreeText = false
+  /// Typed at the start.
+  var query: String?
+  /// Printed without asking is what matches this.
+  var filter: String?
   var selectsOnly = false
   var exitsWhenEmpty = false
 
@@ -62,14 +68,15 @@ extension ChooseSettings {
     wraps = values.flag(.wrap) ? true : nil
     selectsOnFocus = values.flag(.selectOnFocus)
     typeAheadTimeout = values.duration(.typeAheadTimeout)
+    autocomplete = values.string(.autocomplete).flatMap {
+      SelectorConfiguration.Autocomplete(rawValue: $0)
+    }
+    allowsFreeText = values.flag(.freeText)
+    query = values.string(.query)
+    filter = values.string(.filter)
     selectsOnly = values.flag(.selectOne)
     exitsWhenEmpty = values.flag(.exitZero)
-    if values.flag(.json) {
-      itemForm = .json
-    } else {
-      itemForm = .lines(
-        separator: values.flag(.read0) ? 0 : 0x0A, delimiter: values.bytes(.labelDelimiter))
-    }
+    itemForm = Self.itemForm(values)
     resultForm = values.choice(.output, default: .value)
     resultTerminator = values.flag(.print0) ? 0 : 0x0A
     input = values.choice(.input, default: .auto)
@@ -78,6 +85,15 @@ extension ChooseSettings {
     cancelStatus = values.number(.cancelStatus).map { ExitStatus(code: Int32($0)) } ?? .cancelled
     tracePath = values.string(.trace)
     readLanguageAndSpeech(values)
+  }
+
+  private static func itemForm(_ values: OptionValues) -> ItemForm {
+    if values.flag(.json) { return .json }
+    let separator: UInt8 = values.flag(.read0) ? 0 : 0x0A
+    if let form = values.string(.treeFrom).flatMap(TreeForm.init(rawValue:)) {
+      return .tree(separator: separator, form)
+    }
+    return .lines(separator: separator, delimiter: values.bytes(.labelDelimiter))
   }
 
   private mutating func readLanguageAndSpeech(_ values: OptionValues) {

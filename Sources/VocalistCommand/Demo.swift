@@ -1,4 +1,5 @@
 import Narration
+import SelectionModel
 
 /// The built-in examples; each is a question that `choose` could ask.
 enum Demo: String, CaseIterable, Sendable {
@@ -8,13 +9,11 @@ enum Demo: String, CaseIterable, Sendable {
   case dropDown = "drop-down"
   /// A label and a button; the first title is the value at the start.
   case selectBox = "select-box"
-
-  /// One option: what a script gets back, and the messages for its label and its mark.
-  struct Option: Equatable {
-    let value: String
-    let label: Message
-    let description: Message?
-  }
+  case list
+  case checkList = "check-list"
+  case radio
+  case tree
+  case combobox
 
   /// The first part of its messages' keys: `demo_type_select`.
   var key: String { "demo_" + String(rawValue.map { $0 == "-" ? "_" : $0 }) }
@@ -22,37 +21,61 @@ enum Demo: String, CaseIterable, Sendable {
   /// What it shows, for the list of demos.
   var summary: Message { Message(key) }
 
-  var name: Message { Message(key + "_name") }
+  var name: Message {
+    switch self {
+    case .list, .checkList, .combobox: Message("demo_fruit")
+    default: Message(key + "_name")
+    }
+  }
 
-  var options: [Option] {
+  var options: [DemoOption] {
     switch self {
     case .typeSelect:
       ["web", "weibo", "sina", "sohu"].map { value in
-        Option(
-          value: value, label: Message("\(key)_\(value)"),
-          description: Message("\(key)_\(value)_mark"))
+        DemoOption(value, label: "\(key)_\(value)", description: "\(key)_\(value)_mark")
       }
     case .dropDown:
       (0..<10).map { number in
-        Option(
-          value: "hello-\(number)", label: Message(key + "_option", ["number": .number(number)]),
-          description: nil)
+        DemoOption(
+          "hello-\(number)", label: Message(key + "_option", ["number": .number(number)]))
       }
     case .selectBox:
-      ["breakfast", "lunch", "dinner", "supper"].map { value in
-        Option(value: value, label: Message("\(key)_\(value)"), description: nil)
+      ["breakfast", "lunch", "dinner", "supper"].map { DemoOption($0, label: "\(key)_\($0)") }
+    case .list: Self.fruit + Self.citrus
+    case .checkList, .combobox: Self.fruit
+    case .radio: ["regular", "deep", "thin"].map { DemoOption($0, label: "\(key)_\($0)") }
+    case .tree:
+      [("reports", ["invoices", "letters"]), ("photos", ["summer", "winter"])].flatMap {
+        parent, children in
+        [DemoOption(parent, label: "\(key)_\(parent)")]
+          + children.map { DemoOption($0, label: "\(key)_\($0)", level: 2) }
       }
     }
   }
 
   /// What the demo asks for, before the options on its command line.
-  var defaults: OptionValues {
-    var values = OptionValues()
-    guard self == .dropDown, let pageSize = OptionTable.spec(of: .pageSize),
-      let noValue = OptionTable.spec(of: .noValue)
-    else { return values }
-    values.add(.number(5), for: pageSize)
-    values.add(.flag(true), for: noValue)
-    return values
+  func arrange(_ settings: inout ChooseSettings) {
+    switch self {
+    case .typeSelect, .selectBox: break
+    case .dropDown:
+      settings.pageSize = settings.pageSize ?? 5
+      settings.hasNoValue = settings.initialValues.isEmpty
+    case .list: settings.kind = .list
+    case .checkList: settings.isMultiple = true
+    case .radio: settings.kind = .radio
+    case .tree: settings.kind = .tree
+    case .combobox: settings.kind = .combobox
+    }
+  }
+
+  private static let fruit =
+    ["apple", "banana", "cherry"].map { DemoOption($0, label: "demo_fruit_\($0)") }
+    + [
+      DemoOption("durian", label: "demo_fruit_durian", reason: "demo_fruit_out_of_season"),
+      DemoOption("elderberry", label: "demo_fruit_elderberry"),
+    ]
+
+  private static let citrus = ["lemon", "orange"].map {
+    DemoOption($0, label: "demo_fruit_\($0)", group: "demo_fruit_citrus")
   }
 }

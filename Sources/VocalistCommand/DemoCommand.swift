@@ -20,22 +20,12 @@ struct DemoCommand {
     if let extra = operands.dropFirst().first {
       throw .unexpectedOperand(String(decoding: extra, as: UTF8.self))
     }
-    var layered = demo.defaults
-    layered.lay(values)
-    var settings = ChooseSettings(layered)
+    var settings = ChooseSettings(values)
+    demo.arrange(&settings)
     settings.label = interface.text(demo.name)
+    let items = Items(demo.options.map { $0.item(interface.text) })
     return try ChooseCommand(
-      settings: settings, items: items(of: demo), interface: interface, environment: environment
+      settings: settings, items: items, interface: interface, environment: environment
     ).run()
-  }
-
-  private func items(of demo: Demo) -> Items {
-    Items(
-      demo.options.map { option in
-        var item = Item(
-          label: Array(interface.text(option.label).utf8), value: Array(option.value.utf8))
-        item.description = option.description.map(interface.text)
-        return item
-      })
   }
 }

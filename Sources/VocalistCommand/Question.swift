@@ -10,9 +10,11 @@ struct Question {
     let configuration = try configuration()
     let selection = try selection(in: configuration)
     do throws(SelectorError) {
-      return try Selector(
+      var selector = try Selector(
         name: settings.label, options: items.options, configuration: configuration,
         selection: selection, matcher: matcher)
+      if let query = settings.query { _ = selector.perform(.type(query, at: .zero)) }
+      return selector
     } catch {
       throw CommandError(error)
     }
@@ -21,6 +23,9 @@ struct Question {
   /// The kind that was asked for, or the one that fits the items.
   var kind: SelectorKind {
     if let kind = settings.kind { return kind }
+    if settings.query != nil || settings.allowsFreeText || settings.autocomplete != nil {
+      return .combobox
+    }
     if items.options.isTree { return .tree }
     return settings.isMultiple ? .list : .dropdown
   }
@@ -36,6 +41,8 @@ struct Question {
     }
     configuration.isMultiple = settings.isMultiple
     configuration.maximumChosen = settings.maximum
+    configuration.allowsFreeText = settings.allowsFreeText
+    if let autocomplete = settings.autocomplete { configuration.autocomplete = autocomplete }
     if settings.startsExpanded { configuration.startsExpanded = true }
     if let pageSize = settings.pageSize { configuration.pageSize = pageSize }
     if let wraps = settings.wraps { configuration.wraps = wraps }

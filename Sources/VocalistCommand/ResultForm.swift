@@ -5,4 +5,6 @@ enum ResultForm: String, CaseIterable, Sendable {
   /// Counted from 1, as it is spoken.
   case index
   case json
+  /// The labels from the top of a tree down, with slashes between.
+  case path
 }

@@ -22,7 +22,14 @@ struct ResultWriter {
     case .value: Array(items.options.value(at: index))
     case .label: Array(items.options.labelBytes(at: index))
     case .index, .json: Array(String(index + 1).utf8)
+    case .path: path(to: index, in: items.options)
     }
+  }
+
+  private func path(to index: Int, in options: OptionList) -> [UInt8] {
+    let label = Array(options.labelBytes(at: index))
+    guard let parent = options.parent(at: index) else { return label }
+    return path(to: parent, in: options) + [UInt8(ascii: "/")] + label
   }
 
   /// The object that the item was written as, or one made of its label and value; with its index.

@@ -151,11 +151,7 @@ import Testing
     let path = "/tmp/vocalist-trace-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
     defer { unlink(path) }
     _ = try choose("--label", "Fruit", "--keys", "Enter Down wait:50 Enter", "--trace", path)
-    let descriptor = open(path, O_RDONLY)
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    let count = read(descriptor, &buffer, buffer.count)
-    close(descriptor)
-    let entries = try JSONValue.parseSequence(buffer[..<max(count, 0)])
+    let entries = try JSONValue.parseSequence(try FileText.read(path))
     #expect(entries.map { $0["key"]?.string } == [nil, "Enter", "Down", "Enter"])
     #expect(entries[2]["focused"] == "Banana")
     #expect(entries[2]["focusedIndex"] == 2)

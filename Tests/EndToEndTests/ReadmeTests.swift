@@ -1,5 +1,4 @@
 import CPseudoTerminal
-import Glibc
 import Testing
 
 /// Every command of the README does what the README shows.
@@ -12,10 +11,9 @@ import Testing
 
   /// The blocks marked `console`: a line after `$` is typed, the others are shown.
   static let examples: [Example] = {
-    let text = String(decoding: readme, as: UTF8.self)
     var examples: [Example] = []
     var isConsole = false
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in readme.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("```") {
         isConsole = line == "```console"
       } else if isConsole, line.hasPrefix("$ ") {
@@ -27,13 +25,9 @@ import Testing
     return examples
   }()
 
-  private static var readme: [UInt8] {
+  private static var readme: String {
     let folders = #filePath.split(separator: "/").dropLast(3)
-    let path = "/" + (folders + ["README.md"]).joined(separator: "/")
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    defer { close(descriptor) }
-    var buffer = [UInt8](repeating: 0, count: 1 << 20)
-    return Array(buffer[..<max(0, read(descriptor, &buffer, buffer.count))])
+    return (try? FileText.read("/" + (folders + ["README.md"]).joined(separator: "/"))) ?? ""
   }
 
   @Test func `there are examples in English and in Chinese`() {

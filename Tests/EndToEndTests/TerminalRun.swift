@@ -11,9 +11,12 @@ final class TerminalRun {
   /// Everything that came to the terminal, byte for byte.
   private(set) var screen: [UInt8] = []
 
-  /// - Parameter input: items on standard input; nil where that is the terminal too.
+  /// - Parameters:
+  ///   - program: the built command where nil.
+  ///   - input: items on standard input; nil where that is the terminal too.
   init(
-    _ arguments: [String], input: String? = nil, environment: [String: String] = [:]
+    program: String? = nil, _ arguments: [String], input: String? = nil,
+    environment: [String: String] = [:]
   ) throws {
     var name = [CChar](repeating: 0, count: 256)
     master = cpty_open(&name, name.count)
@@ -24,8 +27,10 @@ final class TerminalRun {
     before = Self.settings(of: slave)
     stdout = try Pipe()
     let stdin = try Pipe()
+    let program = try program ?? BuiltCommand.path()
     process = try BuiltCommand.spawn(
-      arguments.map { Array($0.utf8) }, environment: environment, terminal: path,
+      program: program, ([program] + arguments).map { Array($0.utf8) }, environment: environment,
+      terminal: path,
       input: input == nil ? -1 : stdin.reading, output: stdout.writing, error: -1)
     stdout.closeWriting()
     stdin.closeReading()

@@ -27,6 +27,10 @@ struct Items: Sendable {
         items.append(Item($0, delimiter: delimiter))
       }
       self = items
+    case .tree(let separator, let form):
+      var lines: [[UInt8]] = []
+      LineItems.each(of: bytes, separator: separator) { lines.append(Array($0)) }
+      for item in TreeItems.items(lines, form: form) { append(item) }
     case .json:
       for item in try JSONItems.parse(bytes, localizer: localizer) { append(item) }
     }

@@ -13,6 +13,8 @@ enum OptionName: String, CaseIterable, Sendable {
   case wrap
   case selectOnFocus = "select-on-focus"
   case typeAheadTimeout = "type-ahead-timeout"
+  case autocomplete
+  case freeText = "free-text"
   case query
   case filter
   case selectOne = "select-1"
@@ -23,6 +25,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case print0
   case labelDelimiter = "label-delimiter"
   case json
+  case treeFrom = "tree-from"
   case output
 
   // The session.

@@ -43,6 +43,12 @@ enum OptionTable {
     OptionSpec(.wrap, section: .question, commands: asking),
     OptionSpec(.selectOnFocus, section: .question, commands: asking),
     OptionSpec(.typeAheadTimeout, .duration, section: .question, commands: asking),
+    OptionSpec(
+      .autocomplete, .choice(SelectorConfiguration.Autocomplete.allCases.map(\.rawValue)),
+      section: .question, commands: [.choose]),
+    OptionSpec(.freeText, section: .question, commands: [.choose]),
+    OptionSpec(.query, short: "q", .text, section: .question, commands: [.choose]),
+    OptionSpec(.filter, short: "f", .text, section: .question, commands: [.choose]),
     OptionSpec(.selectOne, short: "1", section: .question, commands: [.choose]),
     OptionSpec(.exitZero, short: "0", section: .question, commands: [.choose]),
   ]
@@ -50,6 +56,9 @@ enum OptionTable {
   private static let items: [OptionSpec] = [
     OptionSpec(.read0, section: .items, excludes: [.json], commands: [.choose]),
     OptionSpec(.labelDelimiter, .text, section: .items, excludes: [.json], commands: [.choose]),
+    OptionSpec(
+      .treeFrom, .choice(TreeForm.allCases.map(\.rawValue)), section: .items,
+      excludes: [.json, .labelDelimiter], commands: [.choose]),
     OptionSpec(.json, section: .items, commands: [.choose, .locale]),
     OptionSpec(
       .output, .choice(ResultForm.allCases.map(\.rawValue)), section: .items, commands: asking),
@@ -75,7 +84,8 @@ enum OptionTable {
   ]
 
   private static let speech: [OptionSpec] = [
-    OptionSpec(.speech, .speech(["auto", "espeak", "speechd", "off"]), section: .speech, commands: speaking),
+    OptionSpec(
+      .speech, .speech(["auto", "espeak", "speechd", "off"]), section: .speech, commands: speaking),
     OptionSpec(.voice, .text, section: .speech, commands: speaking),
     OptionSpec(.rate, .number(80...800), section: .speech, commands: asking),
     OptionSpec(.pitch, .number(0...100), section: .speech, commands: asking),
