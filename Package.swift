@@ -34,11 +34,14 @@ let package = Package(
       name: "CSymbols", exclude: ["data"],
       cSettings: [.unsafeFlags(["-std=c23", "-Wall", "-Wextra", "-Werror"])]),
     .systemLibrary(name: "CDBusHeaders", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
+    // How Chinese characters are read; Tables.c is made by Tools/pinyin.py.
+    .target(name: "CPinyin", cSettings: c),
     .target(name: "CDBus", dependencies: ["CDBusHeaders"], cSettings: c),
 
     // The core: values and pure functions.
     .target(name: "SelectionModel", swiftSettings: swift),
-    .target(name: "Matching", dependencies: ["SelectionModel", "CICU"], swiftSettings: swift),
+    .target(
+      name: "Matching", dependencies: ["SelectionModel", "CICU", "CPinyin"], swiftSettings: swift),
     .target(name: "Narration", dependencies: ["SelectionModel"], swiftSettings: swift),
     .target(name: "JSON", dependencies: ["CJSON"], swiftSettings: swift),
     .target(

@@ -8,7 +8,7 @@ struct FoldedText {
     let source = Array(text)
     // Every byte of folded ASCII is known without the library.
     if source.allSatisfy({ $0 < 0x80 }) {
-      bytes = source.map { $0 | (UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? 0x20 : 0) }
+      bytes = source.map(LetterCase.lowered)
       return
     }
     // Folding may lengthen a text (ß, ligatures): asked again when the first room was too small.

@@ -127,9 +127,10 @@ extension Selector {
     let count = view.count
     let current = focused.flatMap(view.row)
     let start = current.map { includingFocus ? $0 : $0 + 1 } ?? 0
+    let search = matcher.search(for: text)
     for step in 0..<count {
       let index = view[(start + step) % count]
-      if isReachable(index) && matcher.label(options.labelBytes(at: index), beginsWith: text) {
+      if isReachable(index) && search.begins(options.labelBytes(at: index)) {
         return index
       }
     }

@@ -10,14 +10,16 @@ extension Selector {
   }
 
   public func firstOption(beginning text: String) -> Int? {
-    shown.first { matcher.label(options.labelBytes(at: $0), beginsWith: text) }
+    let search = matcher.search(for: text)
+    return shown.first { search.begins(options.labelBytes(at: $0)) }
   }
 
   /// The next option after the focus, round the end, whose label holds the text.
   public func nextOption(containing text: String) -> Int? {
+    let search = matcher.search(for: text)
     let start = focused.flatMap(view.row).map { $0 + 1 } ?? 0
     return (0..<view.count).lazy.map { self.view[(start + $0) % self.view.count] }
-      .first { matcher.label(options.labelBytes(at: $0), contains: text) }
+      .first { search.isContained(in: options.labelBytes(at: $0)) }
   }
 
   /// Forgets what was typed to jump to a label.

@@ -73,8 +73,7 @@ extension Selector {
   }
 
   private func matches(from first: Int) -> [Int] {
-    (first..<options.count).filter {
-      matcher.label(options.labelBytes(at: $0), beginsWith: filterText)
-    }
+    let search = matcher.search(for: filterText)
+    return (first..<options.count).filter { search.begins(options.labelBytes(at: $0)) }
   }
 }

@@ -4,11 +4,12 @@ extension Selector {
   public var optionNamedByText: Int? {
     guard let text = textField?.text, !text.isEmpty else { return nil }
     let bytes = Array(text.utf8)[...]
+    let search = matcher.search(for: text)
     var close: Int?
     for index in 0..<options.count {
       let label = options.labelBytes(at: index)
       if label == bytes { return index }
-      if close == nil, matcher.label(label, beginsWith: text),
+      if close == nil, search.begins(label),
         matcher.label(bytes, beginsWith: options.label(at: index))
       {
         close = index

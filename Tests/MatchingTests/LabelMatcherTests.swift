@@ -17,6 +17,9 @@ import Testing
     ("Straße", "strasse"), ("STRASSE", "straß"), ("ＡＢＣ", "abc"), ("abc", "ＡＢ"),
     ("Łódź", "łodz"), ("Ελλάδα", "ελλαδα"), ("Йод", "йо"), ("北京", "北"), ("한국", "한"),
     ("ﬁle", "fi"), ("ÎLE", "il"),
+    ("Łódź", "lodz"), ("İstanbul", "istanbul"), ("ISPARTA", "ıs"), ("Iğdır", "igdir"),
+    ("Ærø", "aero"), ("ａｂｃ１２３", "ABC123"), ("ガス", "ｶﾞｽ"), ("أحمد", "احمد"),
+    ("مُحدَّد", "محدد"), ("שָׁלוֹם", "שלום"), ("in\u{AD}ter\u{200B}net", "internet"), ("中文ABC", "中文abc"),
   ])
   func `case, accents and width do not matter`(label: String, text: String) {
     #expect(begins(label, text))
@@ -24,6 +27,7 @@ import Testing
 
   @Test(arguments: [
     ("Banana", "an"), ("Banana", "bananas"), ("北京", "京"), ("हिन्दी", "हु"), ("", "a"), ("a", ""),
+    ("か", "が"), ("abc", "é"), ("abc", "北"),
     ("a", "\u{301}"),
   ])
   func `what does not begin so is not found`(label: String, text: String) {

@@ -7,7 +7,8 @@ extern "C" {
 #endif
 
 /// Folds UTF-8 text for comparison: case, width and compatibility forms (Unicode's NFKC_Casefold),
-/// and the accents of U+0300 to U+036F, which leaves the vowel signs of other scripts alone.
+/// accents, points and Arabic's short vowels, and letters with strokes or without dots (`ł`, `ı`);
+/// the vowel signs of other scripts stay.
 ///
 /// Writes at most `capacity` bytes of UTF-8 and returns how many the whole takes; 0 for text that
 /// folds to nothing. Invalid bytes become U+FFFD.

@@ -1,0 +1,49 @@
+import SelectionModel
+
+/// What was typed, folded once and compared with many labels.
+struct TextSearch: LabelSearch {
+  private let wanted: [UInt8]
+  private let pinyin: PinyinSearch?
+
+  init(_ text: String) {
+    wanted = FoldedText(text.utf8).bytes
+    pinyin = PinyinSearch(folded: wanted)
+  }
+
+  func begins(_ label: ArraySlice<UInt8>) -> Bool { isFound(in: label, onlyAtStart: true) }
+
+  func isContained(in label: ArraySlice<UInt8>) -> Bool { isFound(in: label, onlyAtStart: false) }
+
+  private func isFound(in label: ArraySlice<UInt8>, onlyAtStart: Bool) -> Bool {
+    guard !wanted.isEmpty else { return false }
+    switch TextForm(label) {
+    case .ascii:
+      // The letters of ASCII need no library and no memory.
+      return isSpelled(in: label, onlyAtStart)
+    case .unchangedByFolding:
+      return isSpelledOrRead(in: label, onlyAtStart)
+    case .other:
+      return isSpelledOrRead(in: FoldedText(label).bytes[...], onlyAtStart)
+    }
+  }
+
+  private func isSpelledOrRead(in label: ArraySlice<UInt8>, _ onlyAtStart: Bool) -> Bool {
+    isSpelled(in: label, onlyAtStart)
+      || (pinyin?.isFound(in: label, onlyAtStart: onlyAtStart) ?? false)
+  }
+
+  private func isSpelled(in label: ArraySlice<UInt8>, _ onlyAtStart: Bool) -> Bool {
+    let last = label.endIndex - wanted.count
+    guard last >= label.startIndex else { return false }
+    for start in label.startIndex...(onlyAtStart ? label.startIndex : last) {
+      var matched = 0
+      while matched < wanted.count
+        && LetterCase.lowered(label[start + matched]) == wanted[matched]
+      {
+        matched += 1
+      }
+      if matched == wanted.count { return true }
+    }
+    return false
+  }
+}
