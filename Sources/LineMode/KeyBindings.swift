@@ -71,9 +71,8 @@ public enum KeyBindings {
     case .character("n"): .next
     case .character("p"): .previous
     case .character("c"), .character("d"): .cancel
-    // Focus moves without a choice in lists whose selection follows it; here it never follows.
-    case .down where selector.configuration.isMultiple: .next
-    case .up where selector.configuration.isMultiple: .previous
+    case .down where selector.configuration.isMultiple: .nextAlone
+    case .up where selector.configuration.isMultiple: .previousAlone
     default: nil
     }
   }

@@ -193,7 +193,7 @@ extension Change {
 extension Action {
   fileprivate var isMove: Bool {
     switch self {
-    case .next, .previous, .extendNext, .extendPrevious: true
+    case .next, .previous, .nextAlone, .previousAlone, .extendNext, .extendPrevious: true
     default: false
     }
   }

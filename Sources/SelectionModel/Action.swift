@@ -16,6 +16,9 @@ public enum Action: Sendable, Equatable {
 
   case next
   case previous
+  /// Ctrl+Down and Ctrl+Up: only the focus moves, even where the selection follows it.
+  case nextAlone
+  case previousAlone
   case first
   case last
   case pageForward

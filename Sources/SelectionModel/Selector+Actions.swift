@@ -18,6 +18,9 @@ extension Selector {
     case .focusOut(let origin): return leave(to: origin)
     case .next: return isExpanded ? move(by: 1, told: told.edge) : expand()
     case .previous: return isExpanded ? move(by: -1, told: told.edge) : expand()
+    case .nextAlone: return isExpanded ? move(by: 1, told: told.edge, follows: false) : expand()
+    case .previousAlone:
+      return isExpanded ? move(by: -1, told: told.edge, follows: false) : expand()
     case .first: return isExpanded ? moveToEnd(.first, told: told.edge) : expand(at: .first)
     case .last: return isExpanded ? moveToEnd(.last, told: told.edge) : expand(at: .last)
     case .pageForward: return isExpanded ? page(by: 1, told: told.edge) : []
@@ -57,8 +60,9 @@ extension Selector {
   private mutating func focusEntryOption() -> [Change] {
     guard let target = firstChosenShown ?? edgeRow(.first).map({ view[$0] }) else { return [] }
     focused = target
-    let follows = configuration.selectionFollowsFocus && kind == .list
-    return [.focusMoved(from: nil, to: target)] + (follows ? select(target) : [])
+    let follows = configuration.selectionFollowsFocus && kind == .list && !chosen.contains(target)
+    let isAvailable = !options.details(at: target).isDisabled
+    return [.focusMoved(from: nil, to: target)] + (follows && isAvailable ? select(target) : [])
   }
 
   private var firstChosenShown: Int? {
@@ -155,7 +159,7 @@ extension Selector {
   private mutating func choose(option: Int) -> [Change] {
     guard view.row(of: option) != nil else { return [] }
     let wasCollapsed = !isExpanded
-    let moved = focusOption(option)
+    let moved = focusOption(option, follows: !configuration.isMultiple)
     if configuration.isMultiple { return moved + check(option) }
     let changes = choose()
     guard changes.contains(.committed) else { return moved + changes }
@@ -166,11 +170,13 @@ extension Selector {
 
   /// The one choice goes to this option; nothing happens when it is there already.
   mutating func select(_ index: Int) -> [Change] {
-    guard !chosen.contains(index) else { return [] }
-    let released = chosen.sorted
+    let wasChosen = chosen.contains(index)
+    if wasChosen && chosen.count == 1 { return [] }
+    let released = chosen.sorted.filter { $0 != index }
     chosen.removeAll()
     chosen.insert(index)
-    return [.selectionChanged(selected: [index], deselected: released)]
+    checkedRange = nil
+    return [.selectionChanged(selected: wasChosen ? [] : [index], deselected: released)]
   }
 
   private mutating func jump(to option: Int) -> [Change] {
@@ -178,9 +184,9 @@ extension Selector {
     return focusOption(option)
   }
 
-  private mutating func focusOption(_ option: Int) -> [Change] {
+  private mutating func focusOption(_ option: Int, follows: Bool = true) -> [Change] {
     let opened = expand()
-    let moved = focus(option)
+    let moved = focus(option, follows: follows)
     return opened.isEmpty ? moved : [.expanded] + moved
   }
 }

@@ -20,7 +20,7 @@ extension Selector {
   mutating func extend(by step: Int, told: Change.Edge?) -> [Change] {
     guard configuration.isMultiple, let start = focused else { return [] }
     let from = anchor ?? start
-    let moved = move(by: step, told: told)
+    let moved = move(by: step, told: told, follows: false)
     guard let end = focused, end != start else { return moved }
     anchor = from
     if checkedRange == CheckedRange(anchor: from, end: start), !moved.contains(where: \.isWrap) {
@@ -58,7 +58,7 @@ extension Selector {
   mutating func extendToEnd(_ edge: Change.Edge) -> [Change] {
     guard configuration.isMultiple, let start = focused, let row = edgeRow(edge) else { return [] }
     anchor = start
-    let moved = focus(view[row])
+    let moved = focus(view[row], follows: false)
     return moved + checkRange(from: start, to: view[row])
   }
 

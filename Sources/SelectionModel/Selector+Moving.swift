@@ -20,16 +20,19 @@ extension Selector {
     return nil
   }
 
-  mutating func move(by step: Int, told: Change.Edge?) -> [Change] {
+  /// - Parameter follows: whether the selection goes with the focus where the configuration says so.
+  mutating func move(by step: Int, told: Change.Edge?, follows: Bool = true) -> [Change] {
     guard let current = focused.flatMap(view.row) else {
-      return edgeRow(step > 0 ? .first : .last).map { focus(view[$0]) } ?? []
+      return edgeRow(step > 0 ? .first : .last).map { focus(view[$0], follows: follows) } ?? []
     }
-    if let row = reachableRow(from: current + step, step: step) { return focus(view[row]) }
+    if let row = reachableRow(from: current + step, step: step) {
+      return focus(view[row], follows: follows)
+    }
     let edge: Change.Edge = step > 0 ? .last : .first
     guard configuration.wraps, let row = edgeRow(step > 0 ? .first : .last), row != current else {
       return boundary(edge, told: told)
     }
-    return [.wrapped(step > 0 ? .first : .last)] + focus(view[row])
+    return [.wrapped(step > 0 ? .first : .last)] + focus(view[row], follows: follows)
   }
 
   mutating func moveToEnd(_ edge: Change.Edge, told: Change.Edge?) -> [Change] {
@@ -60,13 +63,13 @@ extension Selector {
   }
 
   /// Puts the focus on an option that is shown; the selection follows where it does.
-  mutating func focus(_ index: Int) -> [Change] {
+  mutating func focus(_ index: Int, follows: Bool = true) -> [Change] {
     let from = focused
     focused = index
     if !configuration.isMultiple { anchor = nil }
     var changes: [Change] = from == index ? [] : [.focusMoved(from: from, to: index)]
     let isAvailable = !options.details(at: index).isDisabled
-    if configuration.selectionFollowsFocus && !configuration.isMultiple && isAvailable {
+    if follows && configuration.selectionFollowsFocus && isAvailable {
       changes += select(index)
     }
     return changes

@@ -24,8 +24,8 @@ extension Selector {
       hasKeyboard = true
       return [.entered]
     case .focusOut(let origin): return leaveText(to: origin)
-    case .next: return moveInSuggestions(by: 1)
-    case .previous: return moveInSuggestions(by: -1)
+    case .next, .nextAlone: return moveInSuggestions(by: 1)
+    case .previous, .previousAlone: return moveInSuggestions(by: -1)
     case .pageForward: return isExpanded && focused != nil ? suggest(page(by: 1, told: nil)) : []
     case .pageBackward: return isExpanded && focused != nil ? suggest(page(by: -1, told: nil)) : []
     case .first: return edit(.start)
@@ -84,12 +84,14 @@ extension Selector {
     return changes
   }
 
-  /// With autocomplete `both` the first match is marked, and its rest stands selected in the text.
+  /// With autocomplete `both` the first match is marked, and its rest stands selected in the text;
+  /// a match that does not begin with the very text (pinyin, accents) is only listed.
   private mutating func complete() -> [Change] {
-    guard configuration.autocomplete == .both, let first = firstVisible else { return [] }
+    guard configuration.autocomplete == .both, let first = firstVisible,
+      let completed = textField?.complete(with: options.label(at: first))
+    else { return [] }
     mark(first)
-    let completed = textField?.complete(with: options.label(at: first)) ?? nil
-    return completed.map { [.text($0)] } ?? []
+    return [.text(completed)]
   }
 
   // MARK: - Choosing and leaving

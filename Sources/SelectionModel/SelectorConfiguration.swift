@@ -17,7 +17,8 @@ public struct SelectorConfiguration: Sendable, Equatable {
   /// The list closes: true for a dropdown and a combobox.
   public var isCollapsible: Bool
   public var wraps: Bool
-  /// What is focused is chosen at once.
+  /// What is focused is chosen at once; with several choices it is then the only one (APG, listbox
+  /// pattern, alternative model).
   public var selectionFollowsFocus: Bool
   /// Disabled options are passed over instead of being reached and refused.
   public var skipsDisabled: Bool

@@ -28,6 +28,8 @@ struct ConformanceCase {
   var pattern: String
   var name: String?
   var config: JSONValue
+  /// The names of what `config` sets.
+  var settings: [String]
   var items: [Item]
   var at: String
   var start: State
@@ -46,7 +48,9 @@ struct ConformanceCase {
     self.pattern = pattern
     name = json["label"]?.string
     config = json["config"] ?? .null
-    self.items = items.flatMap { Self.items($0, level: 1) }
+    settings = config.object?.keys ?? []
+    guard let flat = Self.flattened(items, level: 1) else { return nil }
+    self.items = flat
     self.at = at
     self.start = State(start)
     self.keys = keys
@@ -59,20 +63,29 @@ struct ConformanceCase {
     priority = json["priority"]?.string ?? "MUST"
   }
 
-  /// An item is a label, an object with children, or a template with a range of numbers.
-  private static func items(_ json: JSONValue, level: Int) -> [Item] {
+  /// An item is a label, an object with children, or a template with a range of numbers; nil for
+  /// anything else.
+  private static func items(_ json: JSONValue, level: Int) -> [Item]? {
     if let label = json.string { return [Item(label: label, level: level)] }
     if let template = json["template"]?.string, let from = json["from"]?.integer,
       let to = json["to"]?.integer, from <= to
     {
       return (from...to).map { Item(label: template.filling(number: $0), level: level) }
     }
-    guard let label = json["label"]?.string else { return [] }
+    guard let label = json["label"]?.string else { return nil }
     let item = Item(
       label: label, group: json["group"]?.string, isDisabled: json["disabled"]?.bool ?? false,
       level: level)
-    let children = json["children"]?.array ?? []
-    return [item] + children.flatMap { items($0, level: level + 1) }
+    return flattened(json["children"]?.array ?? [], level: level + 1).map { [item] + $0 }
+  }
+
+  private static func flattened(_ list: [JSONValue], level: Int) -> [Item]? {
+    var flat: [Item] = []
+    for json in list {
+      guard let items = items(json, level: level) else { return nil }
+      flat += items
+    }
+    return flat
   }
 }
 
@@ -89,7 +102,12 @@ extension ConformanceCase.State {
 }
 
 extension JSONValue {
-  var strings: [String]? { array?.compactMap(\.string) }
+  /// The strings of an array; nil where anything else is among them.
+  var strings: [String]? {
+    guard let array else { return nil }
+    let strings = array.compactMap(\.string)
+    return strings.count == array.count ? strings : nil
+  }
 }
 
 extension String {

@@ -104,6 +104,13 @@ struct ConformanceRun {
 
   // MARK: - Setting up
 
+  /// `toolbar` needs nothing of its own: such a radio group doesn't let the selection follow.
+  private static let knownSettings: Set<String> = [
+    "wrap", "selectionFollowsFocus", "pageSize", "typeaheadMs", "typeahead", "autocomplete",
+    "multi",
+    "model", "collapsible", "leavesOnChoose", "toolbar",
+  ]
+
   private static func configuration(_ test: ConformanceCase) throws -> SelectorConfiguration {
     let kind: SelectorKind
     switch test.pattern {
@@ -116,6 +123,9 @@ struct ConformanceRun {
     }
     var configuration = SelectorConfiguration(kind: kind)
     let config = test.config
+    for setting in test.settings where !knownSettings.contains(setting) {
+      throw ConformanceFault(what: "unknown setting \(setting)")
+    }
     if let wraps = config["wrap"]?.bool { configuration.wraps = wraps }
     if let follows = config["selectionFollowsFocus"]?.bool {
       configuration.selectionFollowsFocus = follows
@@ -131,6 +141,8 @@ struct ConformanceRun {
       }
       configuration.autocomplete = autocomplete
     }
+    // The alternative model of a listbox: what is focused is all that is checked.
+    if config["model"]?.string == "alternative" { configuration.selectionFollowsFocus = true }
     configuration.isMultiple = config["multi"]?.bool ?? false
     configuration.leavesOnChoose = config["leavesOnChoose"]?.bool ?? false
     if config["collapsible"]?.bool == true {

@@ -84,7 +84,8 @@ import Testing
       .deleteBackward, .deleteForward, .deleteWordBackward, .wordForward, .selectAll, .start,
     ]
     let actions: [Action] = [
-      .focusIn(.before), .focusOut(.after), .next, .previous, .first, .last, .pageForward,
+      .focusIn(.before), .focusOut(.after), .next, .previous, .nextAlone, .previousAlone, .first,
+      .last, .pageForward,
       .pageBackward, .activate, .toggle(at: time), .expand, .collapse, .dismiss, .forward,
       .backward, .expandSiblings, .extendNext, .extendPrevious, .extendToFocus, .extendToFirst,
       .extendToLast, .toggleAll, .type(text, at: time), .type(text, at: time),
