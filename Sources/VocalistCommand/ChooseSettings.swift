@@ -1,3 +1,4 @@
+import LineMode
 import Narration
 import SelectionModel
 import Speech
@@ -36,6 +37,8 @@ struct ChooseSettings: Sendable, Equatable {
   // The session.
   var input = InputChoice.auto
   var keys: String?
+  /// The key before the commands that always arrive.
+  var prefix: Key?
   var timeout: Duration?
   var cancelStatus = ExitStatus.cancelled
   var tracePath: String?
@@ -81,6 +84,7 @@ extension ChooseSettings {
     resultTerminator = values.flag(.print0) ? 0 : 0x0A
     input = values.choice(.input, default: .auto)
     keys = values.string(.keys)
+    prefix = values.string(.prefix).flatMap(Key.init(name:))
     timeout = values.duration(.timeout)
     cancelStatus = values.number(.cancelStatus).map { ExitStatus(code: Int32($0)) } ?? .cancelled
     tracePath = values.string(.trace)

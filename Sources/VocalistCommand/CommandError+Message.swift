@@ -43,6 +43,8 @@ extension CommandError {
     case .needs(let option, let other):
       Message("error_needs", ["option": .text(option), "other": .text(other)])
     case .unknownKey(let name): Message("error_unknown_key", ["key": .text(name)])
+    case .invalidKey(let option, let value):
+      Message("error_invalid_key", ["option": .text(option), "value": .text(value)])
     case .singleChoiceKind(let kind): Message("error_single_choice_kind", ["kind": .text(kind)])
     case .unterminatedQuote(let variable):
       Message("error_unterminated_quote", ["variable": .text(variable)])

@@ -18,6 +18,7 @@ enum CommandError: Error, Sendable, Equatable {
   case conflict(option: String, other: String)
   case needs(option: String, other: String)
   case unknownKey(String)
+  case invalidKey(option: String, value: String)
   case singleChoiceKind(String)
   case unterminatedQuote(variable: String)
 

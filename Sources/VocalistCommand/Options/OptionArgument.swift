@@ -14,6 +14,8 @@ enum OptionArgument: Sendable, Equatable {
   case speech([String])
   case file
   case folder
+  /// The name of one key, such as `Ctrl+X`.
+  case key
   /// A BCP 47 tag.
   case language
 
@@ -29,6 +31,7 @@ enum OptionArgument: Sendable, Equatable {
     case .file: "FILE"
     case .folder: "DIR"
     case .language: "TAG"
+    case .key: "KEY"
     }
   }
 

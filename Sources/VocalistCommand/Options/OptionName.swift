@@ -31,6 +31,7 @@ enum OptionName: String, CaseIterable, Sendable {
   // The session.
   case input
   case keys
+  case prefix
   case timeout
   case cancelStatus = "cancel-status"
   case trace

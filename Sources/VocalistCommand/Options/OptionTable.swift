@@ -69,6 +69,7 @@ enum OptionTable {
     OptionSpec(
       .input, .choice(InputChoice.allCases.map(\.rawValue)), section: .session, commands: asking),
     OptionSpec(.keys, .text, section: .session, commands: asking),
+    OptionSpec(.prefix, .key, section: .session, commands: asking),
     OptionSpec(.timeout, .duration, section: .session, commands: asking),
     OptionSpec(.cancelStatus, .number(0...255), section: .session, commands: asking),
     OptionSpec(.trace, .file, section: .session, commands: asking),

@@ -1,3 +1,5 @@
+import LineMode
+
 /// What was given for an option, already of the right type.
 enum OptionValue: Sendable, Equatable {
   case flag(Bool)
@@ -43,6 +45,9 @@ extension OptionValue {
         throw .invalidNumber(option: name, value: text, range: range)
       }
       self = .number(number)
+    case .key:
+      guard Key(name: text) != nil else { throw .invalidKey(option: name, value: text) }
+      self = .text(bytes)
     case .duration:
       guard let duration = Duration(written: text) else {
         throw .invalidDuration(option: name, value: text)

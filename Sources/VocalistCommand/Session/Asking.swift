@@ -23,9 +23,10 @@ struct Asking {
     var terminal = Terminal.controlling()
     let descriptor = terminal?.descriptor
     let source = try source(terminal: descriptor)
-    // Before any thread is made, so that all of them leave the signals to us.
-    let signals = cposix_signal_descriptor()
-    defer { close(signals) }
+    // Before any thread is made, so that all of them leave the signals to us; a script can be ended
+    // by them at any time, since it has changed no terminal.
+    let signals = script == nil ? cposix_signal_descriptor() : -1
+    defer { if signals >= 0 { close(signals) } }
     let lines =
       descriptor.map { LineFile(descriptor: $0, path: "/dev/tty") }
       ?? LineFile(descriptor: 2, path: "/dev/stderr")
@@ -51,6 +52,7 @@ struct Asking {
         trace: record)
       let (ending, changed) = session.run(input: input, terminal: &terminal)
       keep(changed)
+      if case .outcome(.chosen) = ending { try? HintCount(in: environment)?.add() }
       if ending == .lost {
         throw .cannotRead(path: "/dev/tty", reason: FileError(code: EIO).reason)
       }
@@ -111,6 +113,8 @@ struct Asking {
   private func sessionSettings(_ source: Source) -> SessionSettings {
     var session = SessionSettings()
     session.timeout = settings.timeout
+    session.showsHints = HintCount(in: environment)?.areHintsWanted ?? true
+    if let prefix = settings.prefix { session.prefix = prefix }
     if case .live(.lines) = source { session.startsWithTypedCommands = true }
     return session
   }

@@ -43,6 +43,11 @@ struct Environment: Sendable {
     path("XDG_STATE_HOME", orInHome: ".local/state").map { $0 + "/vocalist/settings" }
   }
 
+  /// How many sessions have ended with a choice.
+  var choicesPath: String? {
+    path("XDG_STATE_HOME", orInHome: ".local/state").map { $0 + "/vocalist/choices" }
+  }
+
   private func path(_ variable: String, orInHome folder: String) -> String? {
     // The XDG rules: a path that is not absolute is ignored.
     if let path = text(variable), path.hasPrefix("/") { return path }
