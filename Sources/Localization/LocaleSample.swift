@@ -31,7 +31,7 @@ public struct LocaleShow: Sendable {
 
   private func samples(of key: String) -> [LocaleSample] {
     if let event = Event(rawValue: key) {
-      let announcement = Announcement(event, SampleFacts.facts(for: event))
+      let announcement = Announcement(event, SampleFacts(localizer: localizer).facts(for: event))
       let sentence = localizer.sentence(for: announcement)
       return [LocaleSample(key: key, variant: nil, sentence: sentence)]
     }

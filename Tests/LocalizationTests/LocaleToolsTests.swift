@@ -66,7 +66,7 @@ import Testing
     #expect(position.sentence.spokenText == "第二项共五项")
     let focus = try #require(samples.first { $0.key == "event_focus" })
     #expect(
-      focus.sentence.printed == "Citrus分组：Lemon，不可用，第 3 项，共 5 项：out of season")
+      focus.sentence.printed == "热食分组：午餐，不可用，第 3 项，共 5 项：已售完")
   }
 
   @Test func `a plural is shown once for each form`() throws {

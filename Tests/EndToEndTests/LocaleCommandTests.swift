@@ -1,0 +1,138 @@
+import Glibc
+import JSON
+import Testing
+
+/// `vocalist locale` as a translator meets it.
+@Suite struct LocaleCommandTests {
+  private let folder = Scratch()
+
+  @Test func `from nothing: a new file, three edited messages, and they are said`() throws {
+    let new = try PipedRun(["locale", "new", "eo", "--locales", folder.path])
+    #expect(new.status == 0)
+    #expect(new.output.isEmpty)
+    #expect(new.lines.count == 1)
+    var text = try #require(folder.read("eo.arb"))
+    for (key, word) in [
+      ("role_combo_box", "falmenuo"), ("collapsed", "fermita"), ("text", "{text}"),
+    ] {
+      let parts = text.split(
+        separator: "\"\(key)\": \"\"", maxSplits: 1, omittingEmptySubsequences: false)
+      try #require(parts.count == 2)
+      text = parts[0] + "\"\(key)\": \"\(word)\"" + parts[1]
+    }
+    folder.write("eo.arb", text)
+    let run = try PipedRun([
+      "choose", "--locales", folder.path, "--lang", "eo", "--keys", "Enter Enter", "--speech",
+      "off", "Pomo",
+    ])
+    #expect(run.status == 0)
+    #expect(run.lines.first == "Pomo, falmenuo, fermita")
+    #expect(run.outputText == "Pomo\n")
+    let again = try PipedRun(["locale", "new", "eo", "--locales", folder.path])
+    #expect(again.status == 2)
+    #expect(folder.read("eo.arb") == text)
+  }
+
+  @Test func `a check tells each fault on its line, and ends with status 1`() throws {
+    let file = folder.write(
+      "de.arb", "{\n  \"@@locale\": \"de\",\n  \"level\": \"Ebene\",\n  \"blanc\": \"x\"\n}")
+    let run = try PipedRun(["locale", "check", file, "--lang", "en"])
+    #expect(run.status == 1)
+    let lines = run.outputText.split(separator: "\n").map(String.init)
+    #expect(lines.contains("\(file):3: level lost {level}: put it where its value belongs"))
+    #expect(
+      lines.contains(
+        "\(file):4: warning: blanc is not known to this version of the program: "
+          + "check its spelling"))
+    let machine = try PipedRun(["locale", "check", "--json", file])
+    #expect(machine.status == 1)
+    let faults = try JSONValue.parseSequence(machine.output)
+    #expect(faults.count == lines.count)
+    #expect(faults.contains { $0["kind"] == "placeholder_lost" && $0["line"] == 3 })
+  }
+
+  @Test func `a message is shown filled, printed and spoken`() throws {
+    let run = try PipedRun(["locale", "show", "zh-Hans", "position"])
+    #expect(run.status == 0)
+    #expect(run.outputText.hasPrefix("position\n    第 2 项，共 5 项\n    第二项共五项\n"))
+    #expect(try PipedRun(["locale", "show", "zh-Hans", "nonsense"]).status == 2)
+    #expect(try PipedRun(["locale", "show", "tlh"]).status == 2)
+  }
+
+  @Test func `the list names every language, and where a file outside comes from`() throws {
+    let file = folder.write("eo.arb", #"{"@@locale": "eo", "expanded": "malfermita"}"#)
+    let run = try PipedRun(
+      ["locale", "list", "--lang", "en"], environment: ["VOCALIST_LOCALES": folder.path])
+    #expect(run.status == 0)
+    for tag in ["ar", "de", "en", "ja", "pl", "yue-Hant", "zh-Hans", "zh-Hant-HK"] {
+      #expect(run.outputText.contains("\n\(tag), ") || run.outputText.hasPrefix("\(tag), "))
+    }
+    #expect(run.outputText.contains("1 of "))
+    #expect(run.outputText.contains("from \(file)"))
+  }
+
+  @Test func `a broken file is told in one line and passed over, or an error where asked for`()
+    throws
+  {
+    folder.write("zh-Hans.arb", "{\n  oops\n}")
+    let choose = ["choose", "--keys", "Enter Enter", "--speech", "off", "苹果"]
+    let skipped = try PipedRun(
+      choose, environment: ["VOCALIST_LOCALES": folder.path, "LANG": "zh_CN.UTF-8"])
+    #expect(skipped.status == 0)
+    #expect(skipped.lines.filter { $0.contains("zh-Hans.arb:2:") }.count == 1)
+    #expect(skipped.lines.contains("苹果，组合框，已折叠"))
+    let strict = try PipedRun(choose + ["--locales", folder.path, "--lang", "zh-Hans"])
+    #expect(strict.status == 2)
+    #expect(strict.output.isEmpty)
+    #expect(strict.lines.count == 1)
+  }
+
+  @Test(arguments: [["--help"], ["choose", "--help"], ["locale", "--help"]])
+  func `help has no explanation that did not come from Locales`(arguments: [String]) throws {
+    let run = try PipedRun(["--lang", "en-XA"] + arguments)
+    #expect(run.status == 0)
+    let explanations = run.outputText.split(separator: "\n").filter { $0.hasPrefix("      ") }
+    #expect(!explanations.isEmpty)
+    for line in explanations {
+      // Accents are put on every letter that comes from there.
+      #expect(!line.contains { $0.isASCII && $0.isLetter }, "\(line)")
+    }
+  }
+}
+
+/// A folder that is there as long as the value is.
+private final class Scratch {
+  let path: String
+
+  init() {
+    var template = Array("/tmp/vocalist-test-XXXXXX".utf8CString)
+    path = template.withUnsafeMutableBufferPointer { buffer in
+      buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) } ?? "/nonexistent"
+    }
+  }
+
+  deinit {
+    for name in ["eo.arb", "de.arb", "zh-Hans.arb"] { unlink("\(path)/\(name)") }
+    rmdir(path)
+  }
+
+  @discardableResult func write(_ name: String, _ text: String) -> String {
+    let file = "\(path)/\(name)"
+    guard let stream = fopen(file, "w") else { return file }
+    fputs(text, stream)
+    fclose(stream)
+    return file
+  }
+
+  func read(_ name: String) -> String? {
+    guard let stream = fopen("\(path)/\(name)", "r") else { return nil }
+    defer { fclose(stream) }
+    var bytes: [UInt8] = []
+    var byte = fgetc(stream)
+    while byte != EOF {
+      bytes.append(UInt8(truncatingIfNeeded: byte))
+      byte = fgetc(stream)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
