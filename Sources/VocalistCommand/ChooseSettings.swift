@@ -58,7 +58,8 @@ struct ChooseSettings: Sendable, Equatable {
 extension ChooseSettings {
   init(_ values: OptionValues) {
     self.init()
-    label = values.string(.label)
+    // An empty name is no name.
+    label = values.string(.label).flatMap { $0.isEmpty ? nil : $0 }
     kind = values.string(.kind).flatMap(SelectorKind.init(rawValue:))
     isMultiple = values.number(.multi) != nil || values.flag(.multi)
     maximum = values.number(.multi)

@@ -47,6 +47,10 @@ import Testing
     #expect(selector.selection == [1])
   }
 
+  @Test func `an empty name is no name`() throws {
+    #expect(try selector(try settings("--label", "")).name == nil)
+  }
+
   @Test func `nothing may be chosen at the start`() throws {
     #expect(try selector(try settings("--no-value")).selection.isEmpty)
   }
