@@ -79,6 +79,8 @@ public struct OptionList: Sendable {
 
   /// The first option whose value is these bytes.
   public func firstIndex(ofValue bytes: some Collection<UInt8>) -> Int? {
-    (0..<count).first { value(at: $0).elementsEqual(bytes) }
+    let wanted = Array(bytes)[...]
+    let values = values ?? labels
+    return (0..<count).first { values[$0] == wanted }
   }
 }

@@ -4,18 +4,17 @@ extension Selector {
   public var optionNamedByText: Int? {
     guard let text = textField?.text, !text.isEmpty else { return nil }
     let bytes = Array(text.utf8)[...]
-    let search = matcher.search(for: text)
-    var close: Int?
-    for index in 0..<options.count {
-      let label = options.labelBytes(at: index)
-      if label == bytes { return index }
-      if close == nil, search.begins(label),
-        matcher.label(bytes, beginsWith: options.label(at: index))
-      {
-        close = index
-      }
+    if let exact = (0..<options.count).first(where: { options.labelBytes(at: $0) == bytes }) {
+      return exact
     }
-    return close
+    let search = matcher.search(for: text)
+    // A label that is the text begins with it, so it is among those that the text narrowed to.
+    let isNarrowed = !filterText.isEmpty && text.hasPrefix(filterText)
+    let rows = isNarrowed ? view : VisibleOptions(all: options.count)
+    return (0..<rows.count).lazy.map { rows[$0] }.first { index in
+      search.begins(options.labelBytes(at: index))
+        && matcher.label(bytes, beginsWith: options.label(at: index))
+    }
   }
 
   mutating func textAction(_ action: Action) -> [Change] {

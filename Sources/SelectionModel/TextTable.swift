@@ -18,12 +18,18 @@ struct TextTable: Sendable {
   private(set) var count = 0
 
   mutating func append(_ text: some Collection<UInt8>) {
+    // Bytes that lie together are copied at once, not fetched one by one through the collection.
+    let isCopied: Void? = text.withContiguousStorageIfAvailable { append(bytes: $0) }
+    if isCopied == nil { Array(text).withUnsafeBufferPointer { append(bytes: $0) } }
+  }
+
+  private mutating func append(bytes: UnsafeBufferPointer<UInt8>) {
     if count & (Self.textsInBlock - 1) == 0 {
       var block = Block()
       block.ends.reserveCapacity(Self.textsInBlock)
       blocks.append(block)
     }
-    blocks[blocks.count - 1].bytes.append(contentsOf: text)
+    blocks[blocks.count - 1].bytes.append(contentsOf: bytes)
     blocks[blocks.count - 1].ends.append(UInt32(blocks[blocks.count - 1].bytes.count))
     count += 1
   }
