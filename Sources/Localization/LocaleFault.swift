@@ -44,6 +44,13 @@ public enum LocaleFault: Error, Sendable, Equatable {
 extension JSONError {
   /// What is wrong, without where.
   public var message: Message {
-    Message("error_json_" + cause.rawValue, near.map { ["near": .text($0)] } ?? ["near": .text("")])
+    let key = "error_json_" + cause.rawValue
+    if let near { return Message(key, ["near": .text(near)]) }
+    // jansson shows no text of more than 20 bytes.
+    return switch cause {
+    case .syntax, .endExpected: Message("error_json_unexpected")
+    case .duplicateKey: Message("error_json_duplicate")
+    default: Message(key)
+    }
   }
 }

@@ -22,6 +22,7 @@ struct Rendering {
   let formatter: MessageFormatter
   let isSpoken: Bool
   private var foreign: [Foreign] = []
+  private var isAnnouncing = false
 
   init(catalog: MessageCatalog, formatter: MessageFormatter, isSpoken: Bool) {
     self.catalog = catalog
@@ -37,6 +38,7 @@ struct Rendering {
   }
 
   mutating func text(of announcement: Announcement) -> String {
+    isAnnouncing = true
     let body = eventText(of: announcement)
     guard let lead = announcement.lead else { return body }
     let first = text(of: lead)
@@ -120,8 +122,8 @@ struct Rendering {
 
   private mutating func mark(_ text: String, language: String?, spoken: String?) -> String {
     let heard = isSpoken ? spoken ?? text : text
-    // Nothing to hear or see would leave a hole in the sentence: it is said to be blank.
-    if heard.allSatisfy(\.isWhitespace) { return self.text(of: Message("blank")) }
+    // A label with nothing to hear or see would leave a hole in the sentence: it is said to be blank.
+    if isAnnouncing, heard.allSatisfy(\.isWhitespace) { return self.text(of: Message("blank")) }
     foreign.append(Foreign(text: heard, language: language))
     return "\(Self.opening)\(foreign.count - 1)\(Self.closing)"
   }

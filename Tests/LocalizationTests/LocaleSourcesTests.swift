@@ -49,6 +49,18 @@ import Testing
     #expect(!line.contains("\n"))
   }
 
+  @Test func `are told broken without the text there where it is too long to show`() throws {
+    let key = "\"a_key_of_more_than_twenty_bytes\": \"\""
+    folder.write("eo.arb", "{\(key), \(key)}")
+    let english = try Localizer(language: "en")
+    let twice = try english.text(#require(try localizer("eo").faults.first).message)
+    #expect(twice.hasPrefix("\(folder.path)/eo.arb:1:"))
+    #expect(twice.hasSuffix(": a key comes twice"))
+    folder.write("eo.arb", "{\"a\": 1 \(key)}")
+    let line = try english.text(#require(try localizer("eo").faults.first).message)
+    #expect(line.hasSuffix(": the text here is not expected"))
+  }
+
   @Test func `are an error when broken in a folder that was asked for`() throws {
     let path = folder.write("zh-Hans.arb", "{\n\n  \"position\": \"{position of\"\n}")
     #expect(
