@@ -1,0 +1,145 @@
+extension Form {
+  /// The keyboard arrives on the first field.
+  public mutating func begin() -> [FormChange] {
+    visible.first.map { enter($0, from: .before) } ?? end()
+  }
+
+  /// Carries out what the person asked and tells what that changed, in order.
+  public mutating func perform(_ action: Action) -> [FormChange] {
+    if review != nil { return performInReview(action) }
+    guard let field = current else { return [.control(.nothing)] }
+    let changes = fields[field].control.perform(action)
+    return changes.filter { $0 != .cancelled }.map(FormChange.control) + refresh()
+      + course(after: changes)
+  }
+
+  /// Where the form goes on after its field did this.
+  private mutating func course(after changes: [Change]) -> [FormChange] {
+    if changes.contains(.cancelled) { return [.cancelled] }
+    if changes.contains(.left(.before)) { return retreat() }
+    let isLeaving = changes.contains { if case .left = $0 { true } else { false } }
+    return isLeaving || changes.contains(.committed) ? advance() : []
+  }
+
+  // MARK: - From field to field
+
+  private mutating func advance() -> [FormChange] {
+    guard let field = current else { return [] }
+    if let fault = fields[field].fault { return refuse(field, fault) }
+    if isCorrecting { return end() }
+    guard let next = visible.first(where: { $0 > field }) else { return end() }
+    return enter(next, from: .before)
+  }
+
+  /// Back is always possible, whatever stands in the field.
+  private mutating func retreat() -> [FormChange] {
+    guard let field = current else { return [] }
+    guard let previous = visible.last(where: { $0 < field }) else {
+      _ = fields[field].control.perform(.focusIn(.before))
+      return [.boundary(.first)]
+    }
+    return enter(previous, from: .after)
+  }
+
+  private mutating func enter(_ field: Int, from origin: Action.Origin) -> [FormChange] {
+    let before = current
+    if let before, before != field { _ = fields[before].control.perform(.focusOut(.unknown)) }
+    current = field
+    review = nil
+    return [.fieldEntered(from: before, to: field)]
+      + fields[field].control.perform(.focusIn(origin)).map(FormChange.control)
+  }
+
+  /// The keyboard stays, or goes, where something is to be mended.
+  private mutating func refuse(_ field: Int, _ fault: FormFault) -> [FormChange] {
+    let moved = current == field ? [] : enter(field, from: .unknown)
+    if moved.isEmpty { _ = fields[field].control.perform(.focusIn(.unknown)) }
+    return moved + [.invalid(field: field, fault)]
+  }
+
+  /// Tells which fields came and went with the answers.
+  private mutating func refresh() -> [FormChange] {
+    let now = Self.visible(in: fields)
+    guard now != visible else { return [] }
+    let shown = now.filter { !visible.contains($0) }
+    let hidden = visible.filter { !now.contains($0) }
+    visible = now
+    return [.fieldsChanged(shown: shown, hidden: hidden)]
+  }
+
+  // MARK: - The end
+
+  private mutating func end() -> [FormChange] {
+    isCorrecting = false
+    guard let words else { return submit() }
+    return startReview(words)
+  }
+
+  /// Every answer is looked at again: one that was fine may have been left in between.
+  private mutating func submit() -> [FormChange] {
+    for field in visible {
+      if let fault = fields[field].fault {
+        isCorrecting = words != nil
+        return refuse(field, fault)
+      }
+    }
+    current = nil
+    review = nil
+    isSubmitted = true
+    return [.submitted]
+  }
+
+  /// The fields that the review lists, in its order.
+  private var reviewed: [Int] { visible.filter { !fields[$0].isNote } }
+
+  private mutating func startReview(_ words: FormWords) -> [FormChange] {
+    var options = OptionList()
+    for field in reviewed.map({ fields[$0] }) {
+      let answer = field.readable(separator: words.separator)
+      let shown = field.isSecret && answer != nil ? words.secret : answer
+      options.append(
+        label: field.label.utf8, details: OptionDetails(description: shown ?? words.blank))
+    }
+    options.append(label: words.submit.utf8)
+    // A list with an option and the defaults of its kind is always a right one.
+    guard
+      var list = try? Selector(
+        name: words.review, options: options, configuration: SelectorConfiguration(kind: .list),
+        selection: [])
+    else { return submit() }
+    let entered = list.perform(.focusIn(.before))
+    current = nil
+    review = list
+    return [.reviewStarted] + entered.map(FormChange.control)
+  }
+
+  private mutating func performInReview(_ action: Action) -> [FormChange] {
+    guard var list = review else { return [] }
+    // Space presses as Enter does, unless it goes on with a label that is being typed.
+    let isPress = list.typedAhead.isEmpty && action.isToggle
+    let changes = list.perform(isPress ? .activate : action)
+    review = list
+    if changes.contains(.cancelled) { return [.cancelled] }
+    if changes.contains(.committed) { return choose(list.selection.first ?? 0) }
+    let told = changes.map(FormChange.control)
+    if changes.contains(.left(.before)), let last = visible.last {
+      return told + enter(last, from: .after)
+    }
+    guard changes.contains(where: { if case .left = $0 { true } else { false } }) else {
+      return told
+    }
+    _ = review?.perform(.focusIn(.after))
+    return [.boundary(.last)]
+  }
+
+  /// An answer is gone back to, or all are sent.
+  private mutating func choose(_ row: Int) -> [FormChange] {
+    guard row < reviewed.count else { return submit() }
+    isCorrecting = true
+    return enter(reviewed[row], from: .before)
+  }
+}
+
+extension Action {
+  fileprivate var isToggle: Bool { if case .toggle = self { true } else { false } }
+}
