@@ -88,6 +88,12 @@ public struct SessionCore: Sendable {
     }
     // Alone there is no field before this one.
     if settings.isAlone && action == .focusOut(.before) { return tell([.nothing]) }
+    // Tab finishes as Enter does, and is told as Enter is what is still missing.
+    if settings.isAlone, action == .focusOut(.after), selector.configuration.isMultiple,
+      selector.selection.count < selector.configuration.minimumChosen
+    {
+      return perform(.activate, at: time)
+    }
     return perform(action, at: time)
   }
 
@@ -143,8 +149,7 @@ public struct SessionCore: Sendable {
     if let index = selector.optionNamedByText { return .chosen([index]) }
     let isFreeText =
       selector.configuration.allowsFreeText && selector.textField?.text.isEmpty == false
-    let isEmpty = selector.selection.isEmpty && !selector.configuration.isMultiple
-    return isEmpty && !isFreeText ? .nothingChosen : chosen()
+    return selector.selection.isEmpty && !isFreeText ? .nothingChosen : chosen()
   }
 
   private func chosen() -> Outcome {

@@ -111,6 +111,16 @@ import Testing
     #expect(run.outputText == "Apple\n")
   }
 
+  @Test func `Tab with too few checked says so and with none checked chooses nothing`() throws {
+    let few = try choose(
+      "--multi", "--min", "2", "--keys", "Space Tab Down Space Tab", input: "Apple\nBanana\n")
+    #expect(few.lines.contains("Choose at least 2, 1 chosen"))
+    #expect(few.outputText == "Apple\nBanana\n")
+    let none = try choose("--multi", "--keys", "Tab", input: "Apple\nBanana\n")
+    #expect(none.status == 1)
+    #expect(none.output.isEmpty)
+  }
+
   @Test func `Enter with nothing checked asks once`() throws {
     let run = try choose("--multi", "--keys", "Enter Enter", input: "Apple\nBanana\n")
     #expect(
