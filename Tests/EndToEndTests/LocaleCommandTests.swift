@@ -87,6 +87,30 @@ import Testing
     #expect(strict.lines.count == 1)
   }
 
+  @Test func `the installed program finds languages beside itself and in the person's data`() throws
+  {
+    let root = folder.path
+    let script = """
+      set -e
+      mkdir -p '\(root)/bin' '\(root)/share/vocalist/locales' '\(root)/data/vocalist/locales'
+      cp '\(try BuiltCommand.path())' '\(root)/bin/'
+      echo '{"collapsed": "fermita", "role_combo_box": "x"}' \
+        > '\(root)/share/vocalist/locales/eo.arb'
+      echo '{"role_combo_box": "falmenuo"}' > '\(root)/data/vocalist/locales/eo.arb'
+      '\(root)/bin/vocalist' choose --keys 'Enter Enter' --speech off Pomo
+      rm -r '\(root)/bin' '\(root)/share' '\(root)/data'
+      """
+    let output = try Pipe()
+    let process = try BuiltCommand.spawn(
+      program: "/bin/sh", ["sh", "-c", script].map { Array($0.utf8) },
+      environment: ["LANG": "eo.UTF-8", "XDG_DATA_HOME": root + "/data"], terminal: nil, input: -1,
+      output: output.writing, error: output.writing)
+    output.closeWriting()
+    let text = String(decoding: output.readAll(), as: UTF8.self)
+    #expect(BuiltCommand.wait(for: process) == 0)
+    #expect(text.hasPrefix("Pomo, falmenuo, fermita\n"))
+  }
+
   @Test(arguments: [["--help"], ["choose", "--help"], ["locale", "--help"]])
   func `help has no explanation that did not come from Locales`(arguments: [String]) throws {
     let run = try PipedRun(["--lang", "en-XA"] + arguments)

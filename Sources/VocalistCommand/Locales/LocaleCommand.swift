@@ -65,7 +65,8 @@ struct LocaleCommand {
     let probe = voiceProbe()
     for overview in overviews {
       // The voice that will really be used: the first that is installed.
-      let voice = overview.voices.first { probe?.exists($0) ?? true }
+      let named = overview.voices.first { probe?.exists($0) ?? true }
+      let voice = named ?? probe?.voices(overview.tag).first
       let origins =
         overview.files.map { Message("locale_origin_file", ["file": .text($0)]) }
         + (overview.isEmbedded ? [Message("locale_origin_embedded")] : [])
