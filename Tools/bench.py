@@ -10,7 +10,7 @@ and --strict is given.
 import argparse, os, signal, subprocess, sys, time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from soundprobe import Sink, Terminal, summary, start_to_sound
+from soundprobe import Sink, Terminal, summary
 
 FRUITS = ("Apple Banana Cherry Durian Elderberry Fig Grape Honeydew Kiwi Lemon Mango Nectarine "
           "Orange Papaya Quince Raspberry Strawberry Tangerine Watermelon Apricot").split()
@@ -43,37 +43,31 @@ def vocalist(binary, keys):
     return summary(sound), summary(silence)
 
 
-def started(command, runs, prepare=None):
-    sink = Sink()
-    server = None
+def starts(commands, runs, prepare):
+    """Start to sound of several commands by turns, so that a busy moment of the machine meets all."""
+    sink, times = Sink(), {name: [] for name in commands}
+    server = subprocess.Popen(prepare, env=sink.env, stdout=subprocess.DEVNULL,
+                              stderr=subprocess.DEVNULL)
     try:
-        if prepare:
-            server = subprocess.Popen(prepare, env=sink.env, stdout=subprocess.DEVNULL,
-                                      stderr=subprocess.DEVNULL)
-            time.sleep(2)
-            # The first request of a server loads its voice; a person's server is long past that.
-            start_to_sound(sink, command, 2)
-        return start_to_sound(sink, command, runs)
+        time.sleep(2)
+        for turn in range(runs + 2):
+            for name, command in commands.items():
+                sink.wait_quiet()
+                begun = time.monotonic()
+                term = Terminal(command, sink.env)
+                heard = sink.first_sound(begun, 5)
+                # The first turns load what a person's server and files have long been loaded for.
+                if turn >= 2:
+                    times[name].append(heard)
+                sink.wait_quiet()
+                if name == "vocalist":
+                    term.press("Ctrl+C")
+                term.close()
     finally:
-        if server:
-            server.terminate()
-            server.wait()
+        server.terminate()
+        server.wait()
         sink.close()
-
-
-def vocalist_started(binary, runs):
-    sink, times = Sink(), []
-    try:
-        for _ in range(runs):
-            sink.wait_quiet()
-            begun = time.monotonic()
-            term = Terminal([binary, "choose", "--label", "Fruit", *FRUITS], sink.env)
-            times.append(sink.first_sound(begun, 5))
-            term.press("Ctrl+C")
-            term.close()
-    finally:
-        sink.close()
-    return summary(times)
+    return {name: summary(values) for name, values in times.items()}
 
 
 def peer_silence(start, stop, runs, prepare=None):
@@ -122,9 +116,10 @@ def main():
     a = parser.parse_args()
     server = ["speech-dispatcher", "-s", "-t", "0"]
     sound, silence = vocalist(a.binary, a.keys)
-    start = vocalist_started(a.binary, a.keys)
-    spd = started(["spd-say", TEXT], a.keys, server)
-    espeak = started(["espeak-ng", TEXT], a.keys)
+    first = starts({
+        "vocalist": [a.binary, "choose", "--label", "Fruit", *FRUITS],
+        "spd-say": ["spd-say", TEXT], "espeak-ng": ["espeak-ng", TEXT]}, a.keys, server)
+    start, spd, espeak = first["vocalist"], first["spd-say"], first["espeak-ng"]
     spd_silence = peer_silence(["spd-say", LONG], ["spd-say", "-S"], a.keys, server)
     espeak_silence = peer_silence(["espeak-ng", LONG], None, a.keys)
 

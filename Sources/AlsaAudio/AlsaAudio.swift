@@ -20,6 +20,12 @@ public final class AlsaAudio: AudioOutput {
 
   deinit { close() }
 
+  /// Begins to load what the first sound will need, on a thread of its own.
+  ///
+  /// Called as soon as it is known that there will be speech, it takes the loading out of the way of
+  /// the first word.
+  public static func warmUp() { SpeechThread.start { calsa_warm_up() } }
+
   public func open(sampleRate: Int) throws(SpeechFault) {
     if !isLoaded {
       if let error = calsa_load(&alsa) { throw .noSoundCard(reason: String(cString: error)) }

@@ -24,6 +24,14 @@ public final class EspeakSynthesizer: Synthesizer {
 
   public init() {}
 
+  /// Begins to load the library, on a thread of its own: it brings many others with it.
+  public static func warmUp() {
+    SpeechThread.start {
+      var functions = cespeak_functions()
+      _ = cespeak_load(&functions)
+    }
+  }
+
   public func open(_ settings: SpeechSettings) throws(SpeechFault) {
     if let error = cespeak_load(&espeak) { throw .engineMissing(reason: String(cString: error)) }
     // The `espeak_ng_` calls give an error back where `espeak_Initialize` prints it or exits.

@@ -21,13 +21,35 @@ final class Speaker {
   }
 
   func run() {
-    makeReady(state.withLock { $0.settings })
+    let settings = state.withLock { $0.settings }
+    openTogether(settings)
+    makeReady(settings)
     while let (utterance, settings) = next() {
       if makeReady(settings) { say(utterance, settings) }
       state.withLock { $0.queue.end() }
     }
     if device.isReady { audio.close() }
     state.withLock { $0.hasEnded = true }
+  }
+
+  /// Opens the card while the engine is being loaded: each takes some milliseconds of a start.
+  private func openTogether(_ settings: SpeechSettings) {
+    let opening = DeviceOpening(audio, sampleRate: synthesizer.sampleRate)
+    opening.begin()
+    do throws(SpeechFault) {
+      try synthesizer.open(settings)
+      applied = settings
+      _ = engine.succeed()
+    } catch {
+      if engine.fail(error) { tell(error) }
+    }
+    if let fault = opening.end() {
+      if device.fail(fault) { tell(fault) }
+    } else if opening.sampleRate == synthesizer.sampleRate {
+      _ = device.succeed()
+    } else {
+      audio.close()
+    }
   }
 
   /// Waits for an utterance; nil when the engine is being closed.

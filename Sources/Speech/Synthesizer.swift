@@ -2,7 +2,7 @@
 ///
 /// Used from one thread only, the one that called `open`.
 public protocol Synthesizer: AnyObject {
-  /// Samples a second (one channel, 16 bits); known once it is open.
+  /// Samples a second (one channel, 16 bits); what is likely until it is open.
   var sampleRate: Int { get }
 
   /// Loads the engine and the voice that the first words will need.

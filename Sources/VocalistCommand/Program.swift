@@ -39,6 +39,10 @@ struct Program {
   private func run(
     _ command: Subcommand, values: OptionValues, operands: [[UInt8]]
   ) throws(CommandError) -> ExitStatus {
+    if command == .choose || command == .demo && !operands.isEmpty {
+      let choice = values.string(.speech).map(SpeechChoiceOption.init(written:)) ?? .auto
+      SpeechFactory.prepare(choice, in: environment)
+    }
     let interface = try interface(for: values)
     for fault in interface.localizer.faults { interface.complain(fault.message) }
     switch command {

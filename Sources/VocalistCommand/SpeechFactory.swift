@@ -12,6 +12,18 @@ struct SpeechFactory {
   let isScripted: Bool
   let environment: Environment
 
+  /// Begins to load the engine while languages and items are still being read, if it is likely to
+  /// speak; with speech off nothing of it is loaded.
+  static func prepare(_ choice: SpeechChoiceOption, in environment: Environment) {
+    switch choice {
+    case .auto where environment.text("SSH_CONNECTION") == nil, .espeak:
+      AlsaAudio.warmUp()
+      EspeakSynthesizer.warmUp()
+    case .wav: EspeakSynthesizer.warmUp()
+    case .auto, .speechd, .off: break
+    }
+  }
+
   /// - Returns: the speech, and what a person should know of it at the start.
   func make(
     _ choice: SpeechChoiceOption, terminal: String?
