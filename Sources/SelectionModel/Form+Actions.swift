@@ -43,11 +43,17 @@ extension Form {
 
   private mutating func enter(_ field: Int, from origin: Action.Origin) -> [FormChange] {
     let before = current
-    if let before, before != field { _ = fields[before].control.perform(.focusOut(.unknown)) }
+    if before != field { release() }
     current = field
     review = nil
     return [.fieldEntered(from: before, to: field)]
       + fields[field].control.perform(.focusIn(origin)).map(FormChange.control)
+  }
+
+  /// The keyboard is on no field.
+  private mutating func release() {
+    if let field = current { _ = fields[field].control.perform(.focusOut(.unknown)) }
+    current = nil
   }
 
   /// The keyboard stays, or goes, where something is to be mended.
@@ -83,7 +89,7 @@ extension Form {
         return refuse(field, fault)
       }
     }
-    current = nil
+    release()
     review = nil
     isSubmitted = true
     return [.submitted]
@@ -108,7 +114,7 @@ extension Form {
         selection: [])
     else { return submit() }
     let entered = list.perform(.focusIn(.before))
-    current = nil
+    release()
     review = list
     return [.reviewStarted] + entered.map(FormChange.control)
   }

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func `both orders hold whatever is checked and unchecked`() throws {
-    var random = `Whatever is pressed`.Random(state: 11)
+    var random = SplitMix64(state: 11)
     var list = try list(200)
     var expected: [Int] = []
     for _ in 0..<5_000 {
@@ -32,7 +32,7 @@ import Testing
 
   /// However the range grows and shrinks, it is the anchor to the focus that is checked.
   @Test func `a range is always what lies between its ends`() throws {
-    var random = `Whatever is pressed`.Random(state: 13)
+    var random = SplitMix64(state: 13)
     var list = try list(30)
     _ = list.perform(.focus(option: 15))
     _ = list.perform(.toggle(at: .zero))

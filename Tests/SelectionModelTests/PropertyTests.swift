@@ -1,29 +1,11 @@
-import Glibc
 import SelectionModel
 import Testing
 
 /// Random actions on random selectors: what must hold whatever a person presses.
 @Suite struct `Whatever is pressed` {
-  /// SplitMix64: the same sequence for the same seed, on every machine.
-  struct Random: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
-  private static let seed =
-    getenv("VOCALIST_SEED").flatMap { UInt64(String(cString: $0)) }
-    ?? UInt64.random(in: 0...UInt64.max)
-
   @Test func `no invariant breaks in 100,000 sequences`() {
     for sequence in 0..<100_000 {
-      var random = Random(state: Self.seed &+ UInt64(sequence))
+      var random = PropertySeed.random(sequence)
       var selector = Self.selector(&random)
       var time = Duration.zero
       _ = selector.perform(.focusIn(.before))
@@ -33,14 +15,15 @@ import Testing
         let before = selector
         let changes = selector.perform(action)
         if let broken = Self.broken(before, action, changes, selector) {
-          Issue.record("\(broken) after \(action): VOCALIST_SEED=\(Self.seed) shows it again")
+          Issue.record(
+            "\(broken) after \(action): VOCALIST_SEED=\(PropertySeed.seed) shows it again")
           return
         }
       }
     }
   }
 
-  private static func selector(_ random: inout Random) -> Selector {
+  private static func selector(_ random: inout SplitMix64) -> Selector {
     let kind = SelectorKind.allCases.randomElement(using: &random) ?? .list
     var options = OptionList()
     var level = 1
@@ -76,7 +59,7 @@ import Testing
   }
 
   private static func action(
-    _ random: inout Random, in selector: Selector, at time: Duration
+    _ random: inout SplitMix64, in selector: Selector, at time: Duration
   ) -> Action {
     let option = Int.random(in: 0..<selector.options.count, using: &random)
     let text = String("ab1 x".randomElement(using: &random) ?? "a")
