@@ -7,7 +7,7 @@ struct HelpList: Sendable {
   let commands: [SessionCommand]
   var selector: Selector
 
-  init(for outer: Selector, localizer: Localizer) throws(SelectorError) {
+  init(for outer: Selector, prefix: Key, localizer: Localizer) throws(SelectorError) {
     let isMultiple = outer.configuration.isMultiple
     commands = SessionCommand.allCases.filter { command in
       switch command {
@@ -19,14 +19,13 @@ struct HelpList: Sendable {
     }
     var options = OptionList()
     for command in commands {
-      var label = localizer.text(Message(command.rawValue))
-      if let key = command.taughtKey {
-        let pair: [String: Message.Argument] = [
-          "command": .message(Message(command.rawValue)), "key": .message(key),
-        ]
-        label = localizer.text(Message("help_item", pair))
+      var message = Message(command.rawValue)
+      if let key = command.taughtKey(after: prefix) {
+        message = Message("help_item", ["command": .message(message), "key": .message(key)])
       }
-      options.append(label: label.utf8)
+      let sentence = localizer.sentence(for: message)
+      let details = OptionDetails(language: localizer.language, spoken: sentence.spokenText)
+      options.append(label: sentence.printed.utf8, details: details)
     }
     selector = try Selector(
       name: localizer.text(Message("help_title")), options: options,
@@ -36,10 +35,9 @@ struct HelpList: Sendable {
 
 extension SessionCommand {
   /// The name of the key that the list of commands teaches.
-  fileprivate var taughtKey: Message? {
+  fileprivate func taughtKey(after prefix: Key) -> Message? {
     if let key = taught.first { return key.message }
     guard let prefixed else { return nil }
-    let prefix = Key(.character("x"), .control)
     return Message(
       "key_then", ["first": .message(prefix.message), "second": .message(prefixed.message)])
   }

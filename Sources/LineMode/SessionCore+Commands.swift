@@ -50,7 +50,7 @@ extension SessionCore {
   private mutating func switchSpeech() -> [Effect] {
     preferences.isSpeechOn.toggle()
     if preferences.isSpeechOn { return changed(Message("speech_on")) }
-    return tell(Message("speech_off"), .result) + [.apply(preferences)]
+    return tell(prefixed("speech_off"), .result) + [.apply(preferences)]
   }
 
   private mutating func markRange(at time: Duration) -> [Effect] {
@@ -93,7 +93,8 @@ extension SessionCore {
   // MARK: - Help
 
   private mutating func openHelp() -> [Effect] {
-    guard var list = try? HelpList(for: selector, localizer: localizer) else { return [] }
+    guard var list = try? HelpList(for: selector, prefix: settings.prefix, localizer: localizer)
+    else { return [] }
     let changes = list.selector.perform(.focusIn(.before))
     help = list
     return tell(announce(changes, list.selector, verbosity: preferences.verbosity))
@@ -119,7 +120,10 @@ extension SessionCore {
         help = nil
         return perform(.cancel, at: time)
       }
-      let changes = action.map { list.selector.perform($0) } ?? [.nothing]
+      // Tab leads nowhere from here.
+      let changes =
+        action.map { $0.isLeaving ? [.nothing] : list.selector.perform($0) }
+        ?? [.nothing]
       if changes.contains(.committed) || changes.contains(.cancelled) { return [] }
       help = list
       return tell(announce(changes, list.selector, verbosity: preferences.verbosity))

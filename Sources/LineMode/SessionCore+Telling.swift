@@ -17,6 +17,11 @@ extension SessionCore {
     return settings.isAlone && isLeaving && hasValue ? changes + [.committed] : changes
   }
 
+  /// A message that names the prefix, which can be moved.
+  func prefixed(_ key: String) -> Message {
+    Message(key, ["prefix": .message(settings.prefix.message)])
+  }
+
   mutating func tell(_ announcement: Announcement) -> [Effect] {
     tell(
       Report(

@@ -24,6 +24,9 @@ public struct SessionCore: Sendable {
   /// Spelled once already: the next time uses the spelling alphabet.
   var hasSpelled = false
   var hintDue: Duration?
+  /// When the person has stopped typing long enough to hear what the text matches.
+  var matchesDue: Duration?
+  var toldMatches: Matches?
   var timeoutDue: Duration?
   /// Where the typed command `l` goes on.
   var listedRows = 0
@@ -43,7 +46,7 @@ public struct SessionCore: Sendable {
 
   /// The next moment at which `tick` has something to do.
   public var nextDeadline: Duration? {
-    [hintDue, timeoutDue].compactMap(\.self).min()
+    [hintDue, timeoutDue, matchesDue].compactMap(\.self).min()
   }
 
   // MARK: - The session's course
@@ -60,17 +63,25 @@ public struct SessionCore: Sendable {
   public mutating func press(_ keys: [Key], at time: Duration) -> [Effect] {
     if Paste.choosesBlindly(keys) { return tell(Message("pasted")) }
     var effects: [Effect] = []
-    for key in Paste.joined(keys, in: selector) where outcome == nil {
-      switch key {
-      case .key(let key): effects += press(key, at: time)
-      case .text(let text): effects += perform(.type(text, at: time), at: time)
+    var rest = keys[...]
+    while outcome == nil, let key = rest.first {
+      // Characters that arrived together are one text for a text field, unless they are commands.
+      let takesText = selector.textField != nil && !isPrefixed && help == nil
+      let typed = takesText ? rest.prefix { $0.text != nil } : []
+      if typed.count > 1 {
+        armHint(at: time)
+        effects += perform(.type(typed.compactMap(\.text).joined(), at: time), at: time)
+      } else {
+        effects += press(key, at: time)
       }
+      rest = rest.dropFirst(max(typed.count, 1))
     }
     return effects
   }
 
   public mutating func press(_ key: Key, at time: Duration) -> [Effect] {
     armHint(at: time)
+    matchesDue = nil
     if help != nil { return pressInHelp(key, at: time) }
     if isPrefixed {
       isPrefixed = false
@@ -79,7 +90,7 @@ public struct SessionCore: Sendable {
     if key == settings.prefix {
       isPrefixed = true
       // What was said before stays what "say again" repeats.
-      return [.tell(Report([localizer.sentence(for: Message("prefix_waiting"))]))]
+      return [.tell(Report([localizer.sentence(for: prefixed("prefix_waiting"))]))]
     }
     if key == Key(.character("z"), .control) { return [.suspend] }
     if let command = everywhere(key) { return run(command, at: time) }
@@ -104,9 +115,12 @@ public struct SessionCore: Sendable {
       outcome = .timedOut
       return tell(Announcement.timeout)
     }
+    if let due = matchesDue, due <= time {
+      return tellMatches()
+    }
     if let due = hintDue, due <= time {
       hintDue = nil
-      return tell(Message(hintKey))
+      return tell(prefixed(hintKey))
     }
     return []
   }
@@ -128,7 +142,7 @@ public struct SessionCore: Sendable {
     listedRows = 0
     let marked = isMarking ? action.extending : action
     let changes = selector.perform(marked)
-    let effects = tell(changes)
+    let effects = tell(postponingMatches(changes, at: time))
     conclude(changes)
     return effects
   }
@@ -201,6 +215,10 @@ extension Action {
     case .next, .previous, .nextAlone, .previousAlone, .extendNext, .extendPrevious: true
     default: false
     }
+  }
+
+  var isLeaving: Bool {
+    if case .focusOut = self { true } else { false }
   }
 
   /// What an arrow does while a range is being marked.

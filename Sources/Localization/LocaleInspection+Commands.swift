@@ -2,7 +2,8 @@ extension LocaleInspection {
   /// Letters and signs that are commands in every language.
   private static let reserved: Set<String> = ["n", "p", "l", "d", "q", "+", "-", ".", "=", "?"]
 
-  /// Typed commands that can't be told apart, and names of keys that no voice can say.
+  /// Typed commands that can't be told apart, and names of keys that no voice can say; a name with
+  /// a spoken twin is only printed.
   func commandFindings() -> [LocaleFinding] {
     var findings: [LocaleFinding] = []
     var owners: [String: String] = [:]
@@ -22,7 +23,9 @@ extension LocaleInspection {
           }
           owners[folded] = owners[folded] ?? key
         }
-      } else if key.hasPrefix("key_"), let word = Self.unspeakable(in: pattern) {
+      } else if key.hasPrefix("key_"), object[key + "_spoken"] == nil,
+        let word = Self.unspeakable(in: pattern)
+      {
         findings.append(finding(.keyName, key, word))
       }
     }

@@ -99,6 +99,64 @@ import Testing
     expectCleanEnd(run)
   }
 
+  @Test func `suspending gives the terminal to the shell, and coming back says where one is`()
+    throws
+  {
+    let script = "'\(try BuiltCommand.path())' choose --speech off --label Fruit Apple Banana; "
+    let run = try TerminalRun(
+      program: "/bin/bash", ["-mc", script + "echo stopped > /dev/tty; read -r; fg > /dev/null"])
+    #expect(run.wait(for: "collapsed"))
+    #expect(run.type("\r", expecting: "1 of 2"))
+    #expect(run.type("\u{1A}", expecting: "stopped"))
+    #expect(run.isTerminalRestored)
+    #expect(run.type("\n", expecting: "Fruit list, expanded: Apple, 1 of 2"))
+    run.type("\u{1B}[B\r")
+    #expect(run.finish() == 0)
+    #expect(run.result().contains("Banana\n"))
+    expectCleanEnd(run)
+  }
+
+  @Test func `keys typed ahead of the end belong to the next program`() throws {
+    let script =
+      "'\(try BuiltCommand.path())' choose --speech off Apple Banana; read -r x; echo \"$x\""
+    let run = try TerminalRun(program: "/bin/bash", ["-c", script])
+    #expect(run.wait(for: "collapsed"))
+    run.type("\t")
+    #expect(run.wait(for: "Apple selected"))
+    run.type("next\n")
+    #expect(run.finish() == 0)
+    #expect(run.result() == "Apple\nnext\n")
+    expectCleanEnd(run)
+  }
+
+  @Test func `the prefix and a colon go over to typed commands`() throws {
+    let run = try choose()
+    #expect(run.wait(for: "collapsed"))
+    #expect(run.type("\u{18}:", expecting: "Typed commands"))
+    #expect(run.type("ban\n", expecting: "Banana, 2 of 3"))
+    run.type("3\n")
+    #expect(run.finish() == 0)
+    #expect(run.result() == "Cherry\n")
+    expectCleanEnd(run)
+  }
+
+  @Test func `a combobox takes text, commands after the prefix, and Chinese`() throws {
+    let run = try TerminalRun(
+      ["choose", "--speech", "off", "--label", "State", "--kind", "combobox", "Texas", "北京"])
+    #expect(run.wait(for: "blank"))
+    #expect(run.type("t", expecting: "1 match: Texas"))
+    #expect(run.type("\u{18}", expecting: "Ctrl+X"))
+    #expect(run.type("w", expecting: "State, combo box"))
+    #expect(run.type("\u{7F}", expecting: "t deleted"))
+    #expect(run.type("北", expecting: "1 match: 北京"))
+    #expect(run.type("\u{1B}[B", expecting: "北京"))
+    #expect(run.type("\r", expecting: "北京 selected"))
+    run.type("\r")
+    #expect(run.finish() == 0)
+    #expect(run.result() == "北京\n")
+    expectCleanEnd(run)
+  }
+
   @Test func `without items the terminal is told how to give them`() throws {
     let run = try TerminalRun(["choose"])
     #expect(run.finish() == 2)

@@ -92,9 +92,9 @@ import Testing
     var session = try Played(fruit)
     session.press("Enter", "?")
     let count = try #require(session.core.helpCount)
-    #expect(session.lines.last == "Commands list: Say again, Control R, 1 of \(count)")
+    #expect(session.lines.last == "Commands list: Say again, Ctrl+R, 1 of \(count)")
     session.press("Down")
-    #expect(session.lines.last == "Where am I, Control L, 2 of \(count)")
+    #expect(session.lines.last == "Where am I, Ctrl+L, 2 of \(count)")
     session.press("Escape")
     #expect(session.lines.last == "Fruit list, expanded: Apple, 1 of 3")
     session.press("F1", "Enter")
@@ -136,7 +136,7 @@ import Testing
   @Test func `before silence the way back is said`() throws {
     var session = try Played(fruit)
     session.press("F4")
-    #expect(session.lines.last == "Speech off, Control X and M turn it on again")
+    #expect(session.lines.last == "Speech off, Ctrl+X and M turn it on again")
     guard case .tell = session.effects.first, case .apply(let changed) = session.effects.last
     else {
       Issue.record("told before it is applied: \(session.effects)")
