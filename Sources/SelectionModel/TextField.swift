@@ -26,11 +26,7 @@ public struct TextField: Sendable, Equatable {
   /// Typed or pasted text goes in at the cursor, in place of what is selected.
   public mutating func insert(_ text: String) -> TextChange {
     _ = removeSelected()
-    // Combining marks join the character before them, so the whole is split anew.
-    let head = String(characters[..<cursor]) + text
-    let tail = characters[cursor...]
-    cursor = Array(head).count
-    characters = Array(head) + tail
+    join(String(characters[..<cursor]) + text, String(characters[cursor...]))
     return .inserted(text)
   }
 
@@ -96,18 +92,28 @@ public struct TextField: Sendable, Equatable {
     let end = min(to, characters.count)
     guard start < end else { return .boundary }
     let removed = String(characters[start..<end])
-    characters.removeSubrange(start..<end)
-    cursor = start
+    join(String(characters[..<start]), String(characters[end...]))
     return .deleted(removed)
   }
 
   private mutating func removeSelected() -> String? {
     guard let range = selected, !range.isEmpty else { return nil }
     let removed = String(characters[range])
-    characters.removeSubrange(range)
-    cursor = range.lowerBound
+    join(String(characters[..<range.lowerBound]), String(characters[range.upperBound...]))
     selected = nil
     return removed
+  }
+
+  /// Puts two texts together with the cursor between them, or after the character that they make
+  /// where they meet: marks, joiners and halves of flags join what is before them.
+  private mutating func join(_ head: String, _ tail: String) {
+    characters = Array(head + tail)
+    var length = 0
+    cursor = 0
+    while length < head.utf8.count {
+      length += characters[cursor].utf8.count
+      cursor += 1
+    }
   }
 
   private func wordStart(before position: Int) -> Int {

@@ -18,6 +18,19 @@ import Testing
     #expect(field.perform(.deleteBackward) == .deleted("e\u{301}"))
   }
 
+  @Test func `what meets and makes one character is one, with the cursor after it`() {
+    var flag = TextField("🇳x")
+    _ = flag.perform(.start)
+    _ = flag.insert("🇨")
+    #expect(flag.cursor == 1)
+    #expect(flag.perform(.deleteBackward) == .deleted("🇨🇳"))
+    var marked = TextField("ea\u{301}")
+    _ = marked.perform(.start)
+    _ = marked.perform(.characterForward)
+    #expect(marked.perform(.deleteForward) == .deleted("a\u{301}"))
+    #expect(marked.characters == ["e"])
+  }
+
   @Test func `words are moved over and deleted whole`() {
     var field = TextField("one two, three")
     #expect(field.perform(.wordBackward) == .cursorMoved(before: "t"))
