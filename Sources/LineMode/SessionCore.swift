@@ -120,7 +120,8 @@ public struct SessionCore: Sendable {
     }
     if let due = hintDue, due <= time {
       hintDue = nil
-      return tell(prefixed(hintKey))
+      // In the list of commands, and while a letter is waited for, other keys count.
+      return help == nil && !isPrefixed ? tell(prefixed(hintKey)) : []
     }
     return []
   }

@@ -167,6 +167,22 @@ import Testing
     #expect(session.core.outcome == .timedOut)
   }
 
+  @Test(arguments: [["F1"], ["Ctrl+X"], ["Ctrl+X", "?"]])
+  func `a hint keeps quiet where it would be wrong`(keys: [String]) throws {
+    var session = try Played(fruit)
+    for key in keys { session.press(key) }
+    #expect(session.core.tick(at: .seconds(2)).isEmpty)
+    #expect(session.core.nextDeadline == nil)
+  }
+
+  @Test func `Tab leads nowhere from the list of commands`() throws {
+    var session = try Played(fruit)
+    session.press("F1", "Tab")
+    #expect(session.lines.last?.hasPrefix("Commands list: Say again") == true)
+    #expect(session.core.helpCount != nil)
+    #expect(session.core.outcome == nil)
+  }
+
   @Test func `brief verbosity has no hints`() throws {
     let session = try Played(fruit, preferences: Preferences(verbosity: .brief))
     #expect(session.core.nextDeadline == nil)
