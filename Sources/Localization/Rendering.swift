@@ -39,12 +39,15 @@ struct Rendering {
 
   mutating func text(of announcement: Announcement) -> String {
     isAnnouncing = true
+    var sentences: [String] = []
+    for earlier in announcement.preceding { sentences.append(text(of: earlier)) }
+    if let lead = announcement.lead { sentences.append(text(of: lead)) }
     let body = eventText(of: announcement)
-    guard let lead = announcement.lead else { return body }
-    let first = text(of: lead)
     guard let pair = find("sentence_pair") else { return body }
-    return formatter.format(
-      pair.pattern, tag: pair.tag, [("first", .text(first)), ("second", .text(body))])
+    return sentences.reversed().reduce(body) { rest, sentence in
+      formatter.format(
+        pair.pattern, tag: pair.tag, [("first", .text(sentence)), ("second", .text(rest))])
+    }
   }
 
   private mutating func eventText(of announcement: Announcement) -> String {

@@ -14,12 +14,6 @@ public func announce(
 
 /// What is chosen, whatever the focus is on.
 public func announceSelection(_ selector: Selector) -> Announcement {
-  let labels = selector.selectionInOrderChosen.map { index in
-    let details = selector.options.details(at: index)
-    return Fact.option(
-      Label(selector.options.label(at: index), language: details.language, spoken: details.spoken))
-  }
-  if labels.isEmpty { return Announcement(.chosenNone) }
-  let facts = labels.count > 5 ? [.chosenCount(labels.count)] + labels : labels
-  return Announcement(.chosenSeveral, facts + [.choice(.selected, isOn: true)])
+  Narrator(changes: [], selector: selector, verbosity: .normal, isAlone: true)
+    .selectionAnnouncement()
 }

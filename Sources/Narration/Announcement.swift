@@ -14,6 +14,9 @@ public struct Announcement: Sendable, Equatable {
   /// A sentence of its own that goes before ("Nothing here", "Name is required"); the message
   /// `sentence_pair` joins the two.
   public var lead: Message?
+  /// Told before this one in the same breath: what the same action did besides ("No match: x", and
+  /// the list that it opened). Joined by `sentence_pair` too.
+  public var preceding: [Announcement] = []
   /// The facts in the order in which they are conveyed when a language has no order of its own.
   public var facts: [Fact]
   public var priority: Priority
@@ -32,7 +35,9 @@ public struct Announcement: Sendable, Equatable {
   public var clauses: [Clause] { facts.flatMap(\.clauses) }
 
   /// The facts in the words of the conformance cases.
-  public var conformance: [String] { facts.flatMap(\.conformance) }
+  public var conformance: [String] {
+    preceding.flatMap(\.conformance) + facts.flatMap(\.conformance)
+  }
 
   public static let cancelled = Announcement(.cancelled, priority: .result)
   public static let timeout = Announcement(.timeout, priority: .result)

@@ -21,8 +21,8 @@ public enum Event: String, Sendable, CaseIterable {
   case expandUnfocused = "event_expand_unfocused"
   /// `{state}: {name}, {value}, {text_state}`
   case collapseOnly = "event_collapse_only"
-  /// `{list}: {level}: {group}: {option}, {role}, {state}, {selection}, {availability},
-  /// {position}: {reason}. {description}`
+  /// `{list}: {level}: {group}: {option}, {role}, {state}, {selection}, {count}, {availability},
+  /// {position}: {reason}. {description}`; count ("3 chosen") where a range grew or shrank.
   case focus = "event_focus"
   /// `{edge}: {option}, {role}, {state}, {selection}, {availability}: {reason}. {description}`
   case boundary = "event_boundary"

@@ -21,8 +21,7 @@ extension Narrator {
   func whereAmI() -> Announcement {
     guard selector.hasKeyboard, let focused = selector.focused else { return control() }
     if selector.kind == .dropdown || selector.kind.isEditable {
-      let state: [Fact] = verbosity == .brief ? [] : [.expanded]
-      return Announcement(.expand, listFacts() + state + optionFacts(focused))
+      return Announcement(.expand, listFacts() + [.expanded] + optionFacts(focused))
     }
     return control()
   }
@@ -30,16 +29,13 @@ extension Narrator {
   /// The control as it is met: name, role, state, value; for a list that is always open, its option.
   func control() -> Announcement {
     switch selector.kind {
-    case .dropdown:
-      let state: [Fact] = [selector.isExpanded ? .expanded : .collapsed]
-      return Announcement(
-        .start, nameFacts() + valueFacts() + [.role(role)] + state)
+    case .dropdown: return closable()
     case .combobox:
-      let state: [Fact] = [selector.isExpanded ? .expanded : .collapsed]
-      return Announcement(
-        .startText,
-        nameFacts() + [.role(role), .editable] + autocompleteFacts() + state
-          + textFacts())
+      let role: [Fact] =
+        verbosity > .brief ? [.role(self.role), .editable] + autocompleteFacts() : []
+      return Announcement(.startText, nameFacts() + role + stateFacts() + textFacts())
+    case .list where selector.configuration.isCollapsible && !selector.isExpanded:
+      return closable()
     case .list, .radio, .tree:
       let several: [Fact] =
         selector.configuration.isMultiple && verbosity > .brief ? [.severalChoices] : []
@@ -50,6 +46,18 @@ extension Narrator {
     }
   }
 
+  /// What shows its value while it is collapsed.
+  private func closable() -> Announcement {
+    let role: [Fact] = verbosity > .brief ? [.role(self.role)] : []
+    return Announcement(.start, nameFacts() + valueFacts() + role + stateFacts())
+  }
+
+  /// Being collapsed is the rule, which brief leaves out; being expanded is told always.
+  private func stateFacts() -> [Fact] {
+    if selector.isExpanded { return [.expanded] }
+    return verbosity > .brief ? [.collapsed] : []
+  }
+
   func nameFacts() -> [Fact] { selector.name.map { [.name($0)] } ?? [] }
 
   func listFacts() -> [Fact] {
@@ -58,8 +66,8 @@ extension Narrator {
   }
 
   private func valueFacts() -> [Fact] {
-    guard let chosen = selector.selection.first else { return [.nothingSelected] }
-    return [.value(label(chosen))]
+    let chosen = selector.selectionInOrderChosen
+    return chosen.isEmpty ? [.nothingSelected] : chosen.map { .value(label($0)) }
   }
 
   private func autocompleteFacts() -> [Fact] {
@@ -121,7 +129,11 @@ extension Narrator {
       facts.append(.option(label(index)))
     }
     if options.hasChildren(at: index) {
-      facts.append(selector.isNodeExpanded(index) ? .expanded : .collapsed)
+      if selector.isNodeExpanded(index) {
+        facts.append(.expanded)
+      } else if verbosity > .brief {
+        facts.append(.collapsed)
+      }
     }
     facts += choiceFacts(index)
     if details.isDisabled { facts.append(.unavailable) }
@@ -129,7 +141,7 @@ extension Narrator {
       let (position, size) = selector.position(of: index)
       facts.append(.position(position, of: size, isPartial: selector.isLoading))
     }
-    facts += reason(index)
+    if verbosity > .brief { facts += reason(index) }
     if verbosity == .verbose, let description = details.description,
       description != options.label(at: index)
     {
@@ -163,9 +175,8 @@ extension Narrator {
 }
 
 extension [Change] {
-  var missedQuery: String? {
-    for case .noMatch(let text) in self { return text }
-    return nil
+  var hasSelectionChange: Bool {
+    contains { if case .selectionChanged = $0 { true } else { false } }
   }
 
   var hasCompletion: Bool {

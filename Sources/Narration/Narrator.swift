@@ -2,6 +2,9 @@ import SelectionModel
 
 /// Chooses the event and its facts from one action's changes and the state after it.
 struct Narrator {
+  /// Above so many options their number goes first or stands for them.
+  private var manyOptions: Int { 5 }
+
   let changes: [Change]
   let selector: Selector
   let verbosity: Verbosity
@@ -10,12 +13,6 @@ struct Narrator {
   /// The change that matters most gives the event; the others only add facts to it.
   func announcement() -> Announcement {
     if changes.isEmpty { return whereAmI() }
-    if changes.contains(.expanded), let query = changes.missedQuery {
-      // A letter opened the list and begins none of its labels: both are told.
-      var result = expanded()
-      result.lead = Message(Event.noMatch.rawValue, ["query": .text(query)])
-      return result
-    }
     for describe in [ending, refusal, text, movement, tree] {
       if let announcement = describe() { return announcement }
     }
@@ -33,7 +30,12 @@ struct Narrator {
     }
     if changes.contains(.committed) { return chosen() }
     for case .left in changes {
-      return Announcement(.left, [.leftGroup(name: selector.name)])
+      var result = Announcement(.left, [.leftGroup(name: selector.name)])
+      // Tab takes the suggestion that is focused: what was taken is told before the leaving.
+      for case .selectionChanged(let selected, _) in changes {
+        result.preceding = selected.suffix(1).map { Announcement(.chosen, [.chosen(label($0))]) }
+      }
+      return result
     }
     return nil
   }
@@ -52,10 +54,16 @@ struct Narrator {
     if verbosity == .verbose {
       facts += [selector.name.map(Fact.name), .role(role)].compactMap(\.self)
       if selector.kind == .dropdown { facts.append(.collapsed) }
-    } else if !isAlone, selector.kind == .dropdown, let name = selector.name {
-      facts.append(.closed(name: name))
+    } else if !isAlone, selector.kind == .dropdown {
+      facts += closedFacts()
     }
     return Announcement(.chosen, facts, priority: .result)
+  }
+
+  /// That the control closed is context, which brief leaves out.
+  private func closedFacts() -> [Fact] {
+    guard verbosity > .brief, let name = selector.name else { return [] }
+    return [.closed(name: name)]
   }
 
   private func freeText() -> Announcement? {
@@ -68,36 +76,22 @@ struct Narrator {
     if indexes.isEmpty { return Announcement(.chosenNone, priority: .result) }
     let labels = indexes.map { Fact.option(label($0)) }
     let facts =
-      indexes.count > 5
+      indexes.count > manyOptions
       ? [.chosenCount(indexes.count)] + labels : labels + [.choice(.selected, isOn: true)]
     return Announcement(.chosenSeveral, facts, priority: .result)
   }
 
-  // MARK: - Refusals, each with its reason
-
-  private func refusal() -> Announcement? {
-    for change in changes {
-      switch change {
-      case .unavailable(let index):
-        return Announcement(.unavailable, [.option(label(index))] + reason(index))
-      case .limitReached(let limit, let option):
-        return Announcement(.limit, [.number(limit), .option(label(option))])
-      case .tooFew(let minimum, let chosen):
-        return Announcement(.tooFew, [.number(minimum), .chosenCount(chosen)])
-      case .confirmEmpty(let option):
-        return Announcement(
-          .confirmEmpty, option.map { [.option(label($0))] } ?? [])
-      case .noMatch(let text):
-        return Announcement(.noMatch, [.query(text)])
-      default: continue
-      }
-    }
-    return nil
+  /// What is chosen, whatever the focus is on; of a text with a list it is the text.
+  func selectionAnnouncement() -> Announcement {
+    let text = selector.kind.isEditable ? freeText() : nil
+    var result = text ?? chosenSeveral(selector.selectionInOrderChosen)
+    result.priority = .navigation
+    return result
   }
 
   // MARK: - Entering, expanding, moving, checking
 
-  private func movement() -> Announcement? {
+  func movement() -> Announcement? {
     if changes.contains(.entered) { return control() }
     if changes.contains(.expanded) { return expanded() }
     for change in changes {
@@ -105,10 +99,12 @@ struct Narrator {
       case .allChecked(let count): return Announcement(.allChecked, [.number(count)])
       case .noneChecked: return Announcement(.noneChecked)
       case .wrapped(let edge):
-        return Announcement(.wrapped, [.wrapped(edge)] + focusFacts(from: nil))
+        return Announcement(.wrapped, [.wrapped(edge)] + focusFacts(from: leftOption))
       case .boundary(let edge):
         guard let focused = selector.focused else { continue }
-        return Announcement(.boundary, [.edge(edge)] + optionFacts(focused, withPosition: false))
+        return Announcement(
+          .boundary,
+          [.edge(edge)] + optionFacts(focused, withPosition: false, withContext: false))
       default: continue
       }
     }
@@ -137,17 +133,25 @@ struct Narrator {
       }
       let isEnteringList = from == nil && selector.kind.isEditable
       let context = isEnteringList && verbosity == .verbose ? listFacts() : []
-      return Announcement(.focus, context + focusFacts(from: from))
+      return Announcement(.focus, context + focusFacts(from: from) + rangeFacts())
     }
     return nil
   }
 
-  private func textReturned() -> Announcement {
-    let cursor = selector.textField.map(cursorFacts) ?? []
-    guard verbosity == .verbose else { return Announcement(.cursor, cursor) }
-    var result = control()
-    result.facts += cursor
-    return result
+  /// A range that grows or shrinks with the focus changes more than what is focused.
+  private func rangeFacts() -> [Fact] {
+    guard selector.configuration.isMultiple, changes.hasSelectionChange else { return [] }
+    return countFacts()
+  }
+
+  private func countFacts() -> [Fact] {
+    verbosity > .brief ? [.chosenCount(selector.selectedCount)] : []
+  }
+
+  /// The option that the focus came from.
+  private var leftOption: Int? {
+    for case .focusMoved(let from, _) in changes { return from }
+    return nil
   }
 
   private func check() -> Announcement? {
@@ -157,15 +161,19 @@ struct Narrator {
           .radioChecked, [.choice(.radioChecked, isOn: true), .option(label(index))])
       }
       if selector.configuration.isMultiple {
-        let count = Fact.chosenCount(selector.selectedCount)
         let isChecked = !selected.isEmpty
-        let labels = (isChecked ? selected : deselected).map { Fact.option(label($0)) }
+        let changed = isChecked ? selected : deselected
+        // Of many the number says enough, and sooner.
+        let isMany = changed.count > manyOptions
+        let labels = isMany ? [] : changed.map { Fact.option(label($0)) }
+        let count = isMany ? [.chosenCount(selector.selectedCount)] : countFacts()
         return Announcement(
           isChecked ? .checked : .unchecked,
-          [.choice(.checked, isOn: isChecked)] + labels + [count])
+          [.choice(.checked, isOn: isChecked)] + labels + count)
       }
       if let index = selected.last {
-        return Announcement(.chosen, [.chosen(label(index))])
+        let closed = changes.contains(.collapsed) ? closedFacts() : []
+        return Announcement(.chosen, [.chosen(label(index))] + closed)
       }
     }
     return nil
@@ -177,9 +185,9 @@ struct Narrator {
     for change in changes {
       switch change {
       case .nodeExpanded(let index):
-        return Announcement(
-          .nodeExpanded,
-          [.expanded, .option(label(index)), .itemsInside(selector.options.childCount(at: index))])
+        let inside: [Fact] =
+          verbosity > .brief ? [.itemsInside(selector.options.childCount(at: index))] : []
+        return Announcement(.nodeExpanded, [.expanded, .option(label(index))] + inside)
       case .nodeCollapsed(let index):
         return Announcement(.nodeCollapsed, [.collapsed, .option(label(index))])
       case .siblingsExpanded(let indexes):
@@ -192,33 +200,12 @@ struct Narrator {
     return nil
   }
 
-  // MARK: - Text
-
-  private func text() -> Announcement? {
-    guard selector.textField != nil else { return nil }
-    if changes.hasCompletion {
-      let completed = selector.selection.first.map { [Fact.option(label($0))] } ?? []
-      return Announcement(.completed, completed + [.textSelected] + filterFacts())
-    }
-    for case .focusMoved(_, nil) in changes { return textReturned() }
-    for case .text(let change) in changes {
-      switch change {
-      case .completed: continue
-      case .deleted(let text): return Announcement(.deleted, [.deleted(text)] + filterFacts())
-      case .inserted(let text), .replaced(let text):
-        return Announcement(.typed, [.typed(text)] + filterFacts())
-      case .cursorMoved(let character):
-        let cursor = character.map { Fact.cursor(on: $0) } ?? .cursorAtEnd
-        return Announcement(.cursor, [cursor])
-      case .selectedAll: return Announcement(.cursor, [.textSelected])
-      case .boundary: return Announcement(.textBoundary, selector.textField.map(cursorFacts) ?? [])
-      }
-    }
-    return filterFacts().isEmpty ? nil : Announcement(.filtered, filterFacts())
-  }
-
   /// Silence is never the answer: a key without effect repeats where one is.
   private func nothingHappened() -> Announcement {
+    // One more letter that the focused label goes on with: it was found where it is.
+    if !selector.typedAhead.isEmpty, selector.focused != nil {
+      return Announcement(.focus, focusFacts(from: selector.focused))
+    }
     var result = whereAmI()
     if verbosity == .verbose { result.lead = Message("nothing_here") }
     return result

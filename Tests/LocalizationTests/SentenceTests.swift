@@ -174,4 +174,12 @@ import Testing
       try Localizer(language: "en").sentence(for: announcement).printed
         == "Nothing inside. Name: blank, edit")
   }
+
+  @Test func `what the same key did besides goes before, missing slots and all`() throws {
+    var announcement = Announcement(.expandOnly, [.expanded, .name("Fruit")])
+    announcement.preceding = [Announcement(.unavailable, [.option(Label("Durian"))])]
+    let sentence = try Localizer(language: "en").sentence(for: announcement)
+    #expect(sentence.printed == "Not chosen, Durian is unavailable. expanded: Fruit")
+    #expect(sentence.spoken.contains(.theirs("Durian", language: nil)))
+  }
 }
