@@ -10,6 +10,13 @@ import Testing
       var time = Duration.zero
       _ = selector.perform(.focusIn(.before))
       for _ in 0..<12 {
+        if Int.random(in: 0..<8, using: &random) == 0 {
+          if let broken = Self.brokenByArrival(&selector, &random) {
+            Issue.record(
+              "\(broken) as options arrived: VOCALIST_SEED=\(PropertySeed.seed) shows it again")
+            return
+          }
+        }
         let action = Self.action(&random, in: selector, at: time)
         time += .milliseconds(Int.random(in: 0...700, using: &random))
         let before = selector
@@ -76,6 +83,29 @@ import Testing
       .choose(option: option),
     ]
     return actions.randomElement(using: &random) ?? .next
+  }
+
+  /// Lets options arrive while the selector is in use.
+  private static func brokenByArrival(
+    _ selector: inout Selector, _ random: inout SplitMix64
+  ) -> String? {
+    let before = selector
+    let deepest = before.kind == .tree ? before.options.level(at: before.options.count - 1) + 1 : 1
+    let label = ["a", "ab", "1"].randomElement(using: &random) ?? "a"
+    let level = Int.random(in: 1...deepest, using: &random)
+    selector.append({ $0.append(label: label.utf8, level: level) }, isLoading: true)
+    if selector.options.count != before.options.count + 1 { return "the option is lost" }
+    if selector.focused != before.focused { return "the focus moved" }
+    if selector.selection != before.selection { return "the selection changed" }
+    if let focused = selector.focused, selector.row(of: focused) == nil {
+      return "the focus is on a hidden option"
+    }
+    let rows = (0..<selector.visibleCount).compactMap(selector.option(atRow:))
+    if rows != rows.sorted() || Set(rows).count != rows.count { return "the order is lost" }
+    if selector.textField == nil && level == 1 && rows.last != before.options.count {
+      return "the option is not shown"
+    }
+    return nil
   }
 
   /// The invariant that does not hold, in words.
