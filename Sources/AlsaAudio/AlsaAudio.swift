@@ -10,23 +10,30 @@ public final class AlsaAudio: AudioOutput {
   /// Milliseconds of sound in the device's buffer.
   static let buffer = 20
 
-  private let device: String
-  private var alsa = calsa_functions()
+  let device: String
+  var alsa = calsa_functions()
   private var isLoaded = false
-  private var pcm: OpaquePointer?
+  var pcm: OpaquePointer?
   private var isPrepared = false
 
   public init(device: String = "default") { self.device = device }
 
   deinit { close() }
 
-  /// Begins to load what the first sound will need, on a thread of its own.
-  ///
-  /// Called as soon as it is known that there will be speech, it takes the loading out of the way of
-  /// the first word.
-  public static func warmUp() { SpeechThread.start { calsa_warm_up() } }
-
   public func open(sampleRate: Int) throws(SpeechFault) {
+    if let ready = WarmCard.take(device: device, sampleRate: sampleRate) {
+      close()
+      alsa = ready.alsa
+      isLoaded = true
+      swap(&pcm, &ready.pcm)
+      isPrepared = true
+      return
+    }
+    try openDevice(sampleRate: sampleRate)
+  }
+
+  /// Opens the device itself, whatever was opened before.
+  func openDevice(sampleRate: Int) throws(SpeechFault) {
     if !isLoaded {
       if let error = calsa_load(&alsa) { throw .noSoundCard(reason: String(cString: error)) }
       isLoaded = true

@@ -43,14 +43,3 @@ const char *calsa_load(calsa_functions *functions) {
   FIND(functions->strerror, "snd_strerror");
   return 0;
 }
-
-void calsa_warm_up(void) {
-  calsa_functions functions;
-  if (calsa_load(&functions)) return;
-  void *library = dlopen("libasound.so.2", RTLD_NOW | RTLD_GLOBAL);
-  __typeof__(&snd_config_update) update;
-  void *found = library ? dlsym(library, "snd_config_update") : 0;
-  if (!found) return;
-  __builtin_memcpy(&update, &found, sizeof found);
-  update();
-}

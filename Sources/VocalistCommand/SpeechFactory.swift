@@ -16,11 +16,18 @@ struct SpeechFactory {
   /// speak; with speech off nothing of it is loaded.
   static func prepare(_ choice: SpeechChoiceOption, in environment: Environment) {
     switch choice {
-    case .auto where environment.text("SSH_CONNECTION") == nil, .espeak:
-      AlsaAudio.warmUp()
+    case .auto where !isElsewhere(environment), .espeak:
+      WarmCard.begin()
       EspeakSynthesizer.warmUp()
     case .wav: EspeakSynthesizer.warmUp()
     case .auto, .speechd, .off: break
+    }
+  }
+
+  /// Who speaks is decided by where the session is, and it will hardly be this card.
+  private static func isElsewhere(_ environment: Environment) -> Bool {
+    ["SSH_CONNECTION", "SSH_TTY", "SPEECHD_ADDRESS"].contains {
+      environment.text($0)?.isEmpty == false
     }
   }
 
@@ -41,10 +48,13 @@ struct SpeechFactory {
       switch automatic {
       case .ownVoice: return (engine(), nil)
       case .quiet(let reader):
+        WarmCard.drop()
         return (
           SilentSpeech(), Message("screen_reader_speaks", ["name": .text(reader.rawValue)])
         )
-      case .speechServer: return (server(), nil)
+      case .speechServer:
+        WarmCard.drop()
+        return (server(), nil)
       case .farAway: return (SilentSpeech(), Message("speech_far_away"))
       }
     }

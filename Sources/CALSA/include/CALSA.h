@@ -26,9 +26,6 @@ typedef struct {
   __typeof__(&snd_strerror) strerror;
 } calsa_functions;
 
-/// Loads the library and reads its configuration, which the first device that is opened needs.
-void calsa_warm_up(void);
-
 /// Loads the library, fills `functions` and makes the library keep its errors to itself; returns
 /// NULL, or why it can't (valid until the next call that loads).
 const char *calsa_load(calsa_functions *functions);
