@@ -22,6 +22,7 @@ struct Interface: Sendable {
   /// One line on standard error, by the program's name.
   func complain(_ message: Message) {
     // Nobody is left to tell when standard error is closed as well.
-    try? FileBytes.write(("vocalist: " + text(message) + "\n").utf8, to: 2)
+    try? FileBytes.write(
+      ("vocalist: " + text(message) + "\n").utf8, to: StandardError.descriptor)
   }
 }

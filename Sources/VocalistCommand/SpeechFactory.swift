@@ -15,6 +15,7 @@ struct SpeechFactory {
   /// Begins to load the engine while languages and items are still being read, if it is likely to
   /// speak; with speech off nothing of it is loaded.
   static func prepare(_ choice: SpeechChoiceOption, in environment: Environment) {
+    if choice != .off { StandardError.silenceLibraries() }
     switch choice {
     case .auto where !isElsewhere(environment), .espeak:
       WarmCard.begin()
@@ -35,6 +36,7 @@ struct SpeechFactory {
   func make(
     _ choice: SpeechChoiceOption, terminal: String?
   ) throws(CommandError) -> (output: any SpeechOutput, notice: Message?) {
+    if choice != .off { StandardError.silenceLibraries() }
     switch choice {
     case .off: return (SilentSpeech(), nil)
     case .espeak: return (engine(), nil)

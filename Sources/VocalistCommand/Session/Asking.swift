@@ -29,7 +29,7 @@ struct Asking {
     defer { if signals >= 0 { close(signals) } }
     let lines =
       descriptor.map { LineFile(descriptor: $0, path: "/dev/tty") }
-      ?? LineFile(descriptor: 2, path: "/dev/stderr")
+      ?? LineFile(descriptor: StandardError.descriptor, path: "/dev/stderr")
     let factory = SpeechFactory(
       settings: speechSettings, isScripted: script != nil, environment: environment)
     let (speech, notice) = try factory.make(settings.speech, terminal: name(of: descriptor))
