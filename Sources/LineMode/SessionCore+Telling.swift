@@ -5,7 +5,9 @@ import SelectionModel
 /// Announcements become reports, and are kept to be said again.
 extension SessionCore {
   mutating func tell(_ changes: [Change]) -> [Effect] {
-    tell(
+    // Where one is is told with the description.
+    if changes.isEmpty { forgetDescription() }
+    return tell(
       announce(
         finishing(changes), selector, verbosity: preferences.verbosity, isAlone: settings.isAlone))
   }

@@ -16,7 +16,10 @@ extension SessionCore {
     return label(line, at: time)
   }
 
-  private mutating func armTyped() { hintDue = nil }
+  private mutating func armTyped() {
+    hintDue = nil
+    descriptionDue = nil
+  }
 
   private mutating func run(_ command: TypedCommand, at time: Duration) -> [Effect] {
     if command != .list { listedRows = 0 }

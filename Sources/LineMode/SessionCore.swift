@@ -24,6 +24,9 @@ public struct SessionCore: Sendable {
   /// Spelled once already: the next time uses the spelling alphabet.
   var hasSpelled = false
   var hintDue: Duration?
+  /// The focused option while its description is still to be told, and when that is.
+  var undescribed: Int?
+  var descriptionDue: Duration?
   /// When the person has stopped typing long enough to hear what the text matches.
   var matchesDue: Duration?
   var toldMatches: Matches?
@@ -46,7 +49,7 @@ public struct SessionCore: Sendable {
 
   /// The next moment at which `tick` has something to do.
   public var nextDeadline: Duration? {
-    [hintDue, timeoutDue, matchesDue].compactMap(\.self).min()
+    [hintDue, descriptionDue, timeoutDue, matchesDue].compactMap(\.self).min()
   }
 
   // MARK: - The session's course
@@ -55,7 +58,8 @@ public struct SessionCore: Sendable {
   public mutating func begin(at time: Duration = .zero) -> [Effect] {
     let changes = selector.perform(.focusIn(.before))
     timeoutDue = settings.timeout.map { time + $0 }
-    armHint(at: time)
+    armPause(at: time)
+    armDescription(after: changes, at: time)
     return tell(changes)
   }
 
@@ -69,7 +73,7 @@ public struct SessionCore: Sendable {
       let takesText = selector.textField != nil && !isPrefixed && help == nil
       let typed = takesText ? rest.prefix { $0.text != nil } : []
       if typed.count > 1 {
-        armHint(at: time)
+        armPause(at: time)
         effects += perform(.type(typed.compactMap(\.text).joined(), at: time), at: time)
       } else {
         effects += press(key, at: time)
@@ -80,7 +84,7 @@ public struct SessionCore: Sendable {
   }
 
   public mutating func press(_ key: Key, at time: Duration) -> [Effect] {
-    armHint(at: time)
+    armPause(at: time)
     matchesDue = nil
     if help != nil { return pressInHelp(key, at: time) }
     if isPrefixed {
@@ -118,12 +122,7 @@ public struct SessionCore: Sendable {
     if let due = matchesDue, due <= time {
       return tellMatches()
     }
-    if let due = hintDue, due <= time {
-      hintDue = nil
-      // In the list of commands, and while a letter is waited for, other keys count.
-      return help == nil && !isPrefixed ? tell(prefixed(hintKey)) : []
-    }
-    return []
+    return tellInPause(at: time)
   }
 
   /// The keys or typed commands ended before an answer: nothing is chosen.
@@ -143,6 +142,7 @@ public struct SessionCore: Sendable {
     listedRows = 0
     let marked = isMarking ? action.extending : action
     let changes = selector.perform(marked)
+    armDescription(after: changes, at: time)
     let effects = tell(postponingMatches(changes, at: time))
     conclude(changes)
     return effects
@@ -183,24 +183,6 @@ public struct SessionCore: Sendable {
       return .help
     }
     return nil
-  }
-
-  private mutating func armHint(at time: Duration) {
-    let isWanted =
-      preferences.verbosity == .verbose
-      || (settings.showsHints && preferences.verbosity == .normal)
-    hintDue = isWanted ? time + .seconds(1) : nil
-  }
-
-  private var hintKey: String {
-    if settings.startsWithTypedCommands { return "hint_lines" }
-    switch selector.kind {
-    case .dropdown: return selector.isExpanded ? "hint_expanded" : "hint_dropdown"
-    case .list: return selector.configuration.isMultiple ? "hint_multi" : "hint_list"
-    case .radio: return "hint_radio"
-    case .tree: return "hint_tree"
-    case .combobox: return "hint_combobox"
-    }
   }
 }
 

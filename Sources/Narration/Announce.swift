@@ -17,3 +17,11 @@ public func announceSelection(_ selector: Selector) -> Announcement {
   Narrator(changes: [], selector: selector, verbosity: .normal, isAlone: true)
     .selectionAnnouncement()
 }
+
+/// The description of the focused option, for a pause in which nothing else is to be said; nil where
+/// there is none that says more than the option itself.
+public func describe(_ selector: Selector) -> Message? {
+  guard let focused = selector.focused else { return nil }
+  return Narrator(changes: [], selector: selector, verbosity: .normal, isAlone: true)
+    .description(of: focused).map { Message("text", ["text": $0.argument]) }
+}

@@ -15,5 +15,10 @@ public struct Label: Sendable, Equatable {
   /// Nothing in it would be heard or seen.
   public var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
 
+  /// The words without the case and blanks that make no difference to the ear.
+  var essence: String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
+  }
+
   var argument: Message.Argument { .text(text, language: language, spoken: spoken) }
 }

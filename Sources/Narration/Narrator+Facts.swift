@@ -142,12 +142,21 @@ extension Narrator {
       facts.append(.position(position, of: size, isPartial: selector.isLoading))
     }
     if verbosity > .brief { facts += reason(index) }
-    if verbosity == .verbose, let description = details.description,
-      description != options.label(at: index)
-    {
-      facts.append(.description(Label(description, language: details.language)))
+    // Asked where one is, everything is told.
+    if verbosity == .verbose || changes.isEmpty, let description = description(of: index) {
+      facts.append(.description(description))
     }
     return facts
+  }
+
+  /// What is known of an option besides its label; nil where it only says again what is said anyway.
+  func description(of index: Int) -> Label? {
+    let details = selector.options.details(at: index)
+    guard let description = details.description else { return nil }
+    let label = Label(description, language: details.language)
+    let said = [selector.options.label(at: index), details.isDisabled ? details.reason : nil]
+    let isSaid = said.contains { $0.map { Label($0).essence } == label.essence }
+    return label.isBlank || isSaid ? nil : label
   }
 
   func reason(_ index: Int) -> [Fact] {
