@@ -24,9 +24,11 @@ public struct LocaleShow: Sendable {
     template.keys.filter { !$0.hasPrefix("@") && !$0.hasSuffix("_spoken") }
   }
 
-  /// Every message, or those whose key begins so.
-  public func samples(prefix: String = "") -> [LocaleSample] {
-    keys.filter { $0.hasPrefix(prefix) }.flatMap(samples(of:))
+  /// Every message; or the one of this key, or of its spoken twin; or those whose keys begin so.
+  public func samples(named name: String = "") -> [LocaleSample] {
+    let key = name.hasSuffix("_spoken") ? String(name.dropLast(7)) : name
+    let found = keys.contains(key) ? [key] : keys.filter { $0.hasPrefix(name) }
+    return found.flatMap(samples(of:))
   }
 
   private func samples(of key: String) -> [LocaleSample] {

@@ -20,17 +20,29 @@ import Testing
       try #require(parts.count == 2)
       text = parts[0] + "\"\(key)\": \"\(word)\"" + parts[1]
     }
+    let before = try hear("before.wav")
     folder.write("eo.arb", text)
-    let run = try PipedRun([
-      "choose", "--locales", folder.path, "--lang", "eo", "--keys", "Enter Enter", "--speech",
-      "off", "Pomo",
-    ])
+    let run = try hear("after.wav")
     #expect(run.status == 0)
     #expect(run.lines.first == "Pomo, falmenuo, fermita")
     #expect(run.outputText == "Pomo\n")
+    #expect(folder.read("trace")?.contains("\"spoken\":\"Pomo, falmenuo, fermita\"") == true)
+    // What is heard is the new words: English said others before.
+    #expect(before.lines.first == "Pomo, combo box, collapsed")
+    #expect(folder.bytes("before.wav").count > 20_000)
+    #expect(folder.bytes("after.wav").count > 20_000)
+    #expect(folder.bytes("after.wav") != folder.bytes("before.wav"))
     let again = try PipedRun(["locale", "new", "eo", "--locales", folder.path])
     #expect(again.status == 2)
     #expect(folder.read("eo.arb") == text)
+  }
+
+  /// One start of the program in the new language, printed, traced and recorded.
+  private func hear(_ file: String) throws -> PipedRun {
+    try PipedRun([
+      "choose", "--locales", folder.path, "--lang", "eo", "--keys", "Enter Enter", "--speech",
+      "wav:\(folder.path)/\(file)", "--trace", folder.path + "/trace", "Pomo",
+    ])
   }
 
   @Test func `a check tells each fault on its line, and ends with status 1`() throws {
@@ -54,9 +66,42 @@ import Testing
   @Test func `a message is shown filled, printed and spoken`() throws {
     let run = try PipedRun(["locale", "show", "zh-Hans", "position"])
     #expect(run.status == 0)
-    #expect(run.outputText.hasPrefix("position\n    第 2 项，共 5 项\n    第二项共五项\n"))
+    #expect(run.outputText == "position\n    第 2 项，共 5 项\n    第二项共五项\n")
+    let twin = try PipedRun(["locale", "show", "zh-Hans", "position_spoken"])
+    #expect(twin.outputText == run.outputText)
+    let several = try PipedRun(["locale", "show", "zh-Hans", "key_page"])
+    #expect(several.outputText.split(separator: "\n").count == 4)
     #expect(try PipedRun(["locale", "show", "zh-Hans", "nonsense"]).status == 2)
     #expect(try PipedRun(["locale", "show", "tlh"]).status == 2)
+  }
+
+  @Test func `messages are read out, to a file or on the sound card`() throws {
+    let sound = "\(folder.path)/read.wav"
+    for speech in [["--speech=wav:\(sound)"], ["--speech", "wav:\(sound)"]] {
+      let run = try PipedRun(["locale", "show", "de", "position"] + speech)
+      #expect(run.status == 0)
+      #expect(run.outputText == "position\n    2 von 5\n")
+      // Three short words, at 22,050 samples of two bytes a second.
+      #expect(folder.bytes("read.wav").count > 20_000)
+      folder.write("read.wav", "")
+    }
+    // A sound card that there is not is told in a line, and the rest is printed.
+    let bare = try PipedRun(
+      ["locale", "show", "de", "--speech", "position", "--lang", "en"],
+      environment: ["ALSA_CONFIG_PATH": folder.write("asound.conf", "")])
+    #expect(bare.status == 0)
+    #expect(bare.outputText == "position\n    2 von 5\n")
+    #expect(bare.lines.filter { $0.hasPrefix("vocalist: No sound") }.count == 1)
+  }
+
+  @Test func `every message of a language is read out, in its own voice`() throws {
+    let run = try PipedRun([
+      "locale", "show", "ja", "hint", "--rate=450", "--speech=wav:\(folder.path)/ja.wav",
+    ])
+    #expect(run.status == 0)
+    let spoken = run.outputText.split(separator: "\n").count
+    #expect(spoken > 20)
+    #expect(folder.bytes("ja.wav").count > 200_000)
   }
 
   @Test func `the list names every language, and where a file outside comes from`() throws {
@@ -121,42 +166,5 @@ import Testing
       // Accents are put on every letter that comes from there.
       #expect(!line.contains { $0.isASCII && $0.isLetter }, "\(line)")
     }
-  }
-}
-
-/// A folder that is there as long as the value is.
-private final class Scratch {
-  let path: String
-
-  init() {
-    var template = Array("/tmp/vocalist-test-XXXXXX".utf8CString)
-    path = template.withUnsafeMutableBufferPointer { buffer in
-      buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) } ?? "/nonexistent"
-    }
-  }
-
-  deinit {
-    for name in ["eo.arb", "de.arb", "zh-Hans.arb"] { unlink("\(path)/\(name)") }
-    rmdir(path)
-  }
-
-  @discardableResult func write(_ name: String, _ text: String) -> String {
-    let file = "\(path)/\(name)"
-    guard let stream = fopen(file, "w") else { return file }
-    fputs(text, stream)
-    fclose(stream)
-    return file
-  }
-
-  func read(_ name: String) -> String? {
-    guard let stream = fopen("\(path)/\(name)", "r") else { return nil }
-    defer { fclose(stream) }
-    var bytes: [UInt8] = []
-    var byte = fgetc(stream)
-    while byte != EOF {
-      bytes.append(UInt8(truncatingIfNeeded: byte))
-      byte = fgetc(stream)
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `a plural is shown once for each form`() throws {
-    let samples = try LocaleShow(localizer: Localizer(language: "en")).samples(prefix: "matches")
+    let samples = try LocaleShow(localizer: Localizer(language: "en")).samples(named: "matches")
     #expect(samples.map(\.variant) == ["one 1", "other 2"])
     #expect(samples.map(\.sentence.printed) == ["1 match", "2 matches"])
   }

@@ -1,3 +1,4 @@
+import LineMode
 import Localization
 import Narration
 import Speech
@@ -20,7 +21,7 @@ struct LocaleShowing {
     let show = try LocaleCommand.orFault { () throws(LocaleFault) in
       try LocaleShow(localizer: localizer)
     }
-    let samples = show.samples(prefix: key ?? "")
+    let samples = show.samples(named: key ?? "")
     if samples.isEmpty, let key { throw .locale(Message("locale_no_message", ["key": .text(key)])) }
     let speech = try speech(for: localizer)
     defer { speech?.close() }
@@ -29,7 +30,8 @@ struct LocaleShowing {
       guard let speech else { continue }
       speech.speak(utterance(sample.sentence))
       speech.waitUntilSpoken { false }
-      for fault in speech.takeFaults() { throw .speech(fault) }
+      // Without sound the rest is still there to be read.
+      for fault in speech.takeFaults() { interface.complain(fault.message) }
     }
     return .chosen
   }
@@ -43,9 +45,21 @@ struct LocaleShowing {
   }
 
   private func speech(for localizer: Localizer) throws(CommandError) -> (any SpeechOutput)? {
-    guard let choice = values.string(.speech).map(SpeechChoiceOption.init) else { return nil }
+    let choice: SpeechChoiceOption
+    if let written = values.string(.speech) {
+      choice = SpeechChoiceOption(written: written)
+    } else if values.flag(.speech) {
+      // Whoever asks to hear a language wants our voice, whatever else speaks.
+      choice = .espeak
+    } else {
+      return nil
+    }
+    let usual = SpeechSettings()
     let settings = SpeechSettings(
-      language: localizer.language, voices: localizer.voices, voice: values.string(.voice))
+      language: localizer.language, voices: localizer.voices, voice: values.string(.voice),
+      rate: values.number(.rate) ?? usual.rate, pitch: values.number(.pitch) ?? usual.pitch,
+      volume: values.number(.volume) ?? usual.volume,
+      punctuation: values.choice(.punctuation, default: usual.punctuation))
     let factory = SpeechFactory(settings: settings, isScripted: false, environment: environment)
     return try factory.make(choice, terminal: nil).output
   }

@@ -56,6 +56,8 @@ struct ArgumentParser {
       values.add(try OptionValue(Array(parts[1]), for: option), for: option)
     } else if option.argument == .none {
       values.add(.flag(true), for: option)
+    } else if let argument = arguments.first, option.argument.takes(argument) {
+      values.add(try next(for: option, as: "--" + name), for: option)
     } else if option.argument.isOptional {
       values.add(.flag(true), for: option)
     } else {

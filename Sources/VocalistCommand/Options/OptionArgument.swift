@@ -12,6 +12,8 @@ enum OptionArgument: Sendable, Equatable {
   case choice([String])
   /// One of the words, or `wav:` and a file.
   case speech([String])
+  /// The same, or nothing; the next argument belongs to it only where it is one of these.
+  case optionalSpeech([String])
   case file
   case folder
   /// The name of one key, such as `Ctrl+X`.
@@ -27,7 +29,8 @@ enum OptionArgument: Sendable, Equatable {
     case .number, .optionalNumber: "N"
     case .duration: "D"
     case .choice(let words): words.joined(separator: "|")
-    case .speech(let words): words.joined(separator: "|") + "|wav:FILE"
+    case .speech(let words), .optionalSpeech(let words):
+      words.joined(separator: "|") + "|wav:FILE"
     case .file: "FILE"
     case .folder: "DIR"
     case .language: "TAG"
@@ -36,15 +39,25 @@ enum OptionArgument: Sendable, Equatable {
   }
 
   var isOptional: Bool {
-    if case .optionalNumber = self { true } else { false }
+    switch self {
+    case .optionalNumber, .optionalSpeech: true
+    default: false
+    }
   }
 
   /// The words that a shell can complete.
   var words: [String] {
     switch self {
     case .choice(let words): words
-    case .speech(let words): words + ["wav:"]
+    case .speech(let words), .optionalSpeech(let words): words + ["wav:"]
     default: []
     }
+  }
+
+  /// Whether an argument that stands by itself is the value of this option rather than an operand.
+  func takes(_ argument: [UInt8]) -> Bool {
+    guard case .optionalSpeech(let words) = self else { return false }
+    let text = String(decoding: argument, as: UTF8.self)
+    return words.contains(text) || text.hasPrefix("wav:")
   }
 }

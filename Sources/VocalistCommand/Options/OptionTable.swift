@@ -10,7 +10,7 @@ enum OptionTable {
   static let all: [OptionSpec] = question + items + session + language + speech + general
 
   static func options(of command: Subcommand) -> [OptionSpec] {
-    all.filter { $0.commands.contains(command) }
+    (all + own).filter { $0.commands.contains(command) }
   }
 
   static func spec(of name: OptionName) -> OptionSpec? { all.first { $0.name == name } }
@@ -19,6 +19,13 @@ enum OptionTable {
   static var common: [OptionSpec] {
     all.filter { $0.commands.count == Subcommand.allCases.count }
   }
+
+  private static let speakers = ["auto", "espeak", "speechd", "off"]
+
+  /// Options that are read another way in one command; a setting of every day doesn't reach them.
+  private static let own: [OptionSpec] = [
+    OptionSpec(.speech, .optionalSpeech(speakers), section: .speech, commands: [.locale])
+  ]
 
   private static let asking: Set<Subcommand> = [.choose, .demo]
   private static let speaking: Set<Subcommand> = [.choose, .demo, .locale]
@@ -85,15 +92,14 @@ enum OptionTable {
   ]
 
   private static let speech: [OptionSpec] = [
-    OptionSpec(
-      .speech, .speech(["auto", "espeak", "speechd", "off"]), section: .speech, commands: speaking),
+    OptionSpec(.speech, .speech(speakers), section: .speech, commands: asking),
     OptionSpec(.voice, .text, section: .speech, commands: speaking),
-    OptionSpec(.rate, .number(80...800), section: .speech, commands: asking),
-    OptionSpec(.pitch, .number(0...100), section: .speech, commands: asking),
-    OptionSpec(.volume, .number(0...100), section: .speech, commands: asking),
+    OptionSpec(.rate, .number(80...800), section: .speech, commands: speaking),
+    OptionSpec(.pitch, .number(0...100), section: .speech, commands: speaking),
+    OptionSpec(.volume, .number(0...100), section: .speech, commands: speaking),
     OptionSpec(
       .punctuation, .choice(SpeechSettings.Punctuation.allCases.map(\.rawValue)),
-      section: .speech, commands: asking),
+      section: .speech, commands: speaking),
   ]
 
   private static let general: [OptionSpec] = [

@@ -58,7 +58,7 @@ extension OptionValue {
         throw .invalidChoice(option: name, value: text, choices: option.argument.words)
       }
       self = .text(bytes)
-    case .speech(let words):
+    case .speech(let words), .optionalSpeech(let words):
       guard words.contains(text) || text.utf8.count > 4 && text.hasPrefix("wav:") else {
         throw .invalidChoice(option: name, value: text, choices: words + ["wav:FILE"])
       }
