@@ -113,7 +113,10 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["VocalistCommand", "conformance", "JSON", "CPseudoTerminal"],
+      dependencies: [
+        "VocalistCommand", "conformance", "JSON", "Localization", "CPseudoTerminal",
+      ],
+      exclude: ["Faults", "Transcripts"],
       swiftSettings: swift),
   ],
   swiftLanguageModes: [.v6],

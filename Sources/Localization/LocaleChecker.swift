@@ -30,10 +30,7 @@ public struct LocaleChecker {
     do throws(JSONError) {
       json = try JSONValue.parse(bytes)
     } catch {
-      let detail = "\(error.column)" + (error.near.map { ": \($0)" } ?? "")
-      return [
-        LocaleFinding(kind: .json, file: path, line: error.line, key: nil, detail: detail)
-      ]
+      return [LocaleFinding(file: path, json: error)]
     }
     guard let object = json.object else { return [finding(.notAnObject, path)] }
     let lines = KeyLines(of: bytes)

@@ -38,14 +38,30 @@ public struct LocaleFinding: Sendable, Equatable {
   public var key: String?
   /// What else there is to say: a placeholder, a plural form, a voice, a word.
   public var detail: String?
+  /// Why the file is no JSON.
+  private var cause: JSONError?
+
+  init(kind: Kind, file: String, line: Int, key: String?, detail: String?) {
+    self.kind = kind
+    self.file = file
+    self.line = line
+    self.key = key
+    self.detail = detail
+  }
+
+  init(file: String, json error: JSONError) {
+    self.init(kind: .json, file: file, line: error.line, key: nil, detail: String(error.column))
+    cause = error
+  }
 
   /// A message that this program doesn't know may belong to a newer one.
   public var isWarning: Bool { kind == .unknown }
 
   /// One line for a person.
   public var message: Message {
-    let text = Message(
+    var text = Message(
       "check_" + kind.rawValue, ["key": .text(key ?? ""), "detail": .text(detail ?? "")])
+    if let cause { text.arguments["cause"] = .message(cause.message) }
     return Message(
       isWarning ? "check_warning" : "check_fault",
       ["file": .text(file), "line": .number(line), "text": .message(text)])

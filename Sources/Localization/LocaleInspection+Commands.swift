@@ -1,3 +1,5 @@
+import CICU
+
 extension LocaleInspection {
   /// Letters and signs that are commands in every language.
   private static let reserved: Set<String> = ["n", "p", "l", "d", "q", "+", "-", ".", "=", "?"]
@@ -6,22 +8,23 @@ extension LocaleInspection {
   /// a spoken twin is only printed.
   func commandFindings() -> [LocaleFinding] {
     var findings: [LocaleFinding] = []
-    var owners: [String: String] = [:]
+    var owners: [String: (key: String, word: String)] = [:]
     for (key, pattern) in messages {
       if key.hasPrefix("command_") {
         let words = Localizer.words(in: pattern)
         if words.isEmpty { findings.append(finding(.noWord, key)) }
         for word in words {
-          // Typed without regard to case.
-          let folded = word.lowercased()
-          if let owner = owners[folded], owner != key {
-            findings.append(finding(.sharedWord, key, "\(word) (\(owner))"))
+          let folded = Self.folded(word)
+          if let owner = owners[folded], owner.key != key {
+            let isSame = owner.word.lowercased() == word.lowercased()
+            let other = isSame ? owner.key : "\(owner.key) \(owner.word)"
+            findings.append(finding(.sharedWord, key, "\(word) (\(other))"))
           } else if Self.reserved.contains(folded) || folded.hasPrefix("/")
             || folded.unicodeScalars.first?.properties.numericType == .decimal
           {
             findings.append(finding(.reservedWord, key, word))
           }
-          owners[folded] = owners[folded] ?? key
+          owners[folded] = owners[folded] ?? (key, word)
         }
       } else if key.hasPrefix("key_"), object[key + "_spoken"] == nil,
         let word = Self.unspeakable(in: pattern)
@@ -30,6 +33,16 @@ extension LocaleInspection {
       }
     }
     return findings
+  }
+
+  /// What two words that differ in case, width or accents alone have in common: whoever types them
+  /// in a hurry can't tell them apart.
+  private static func folded(_ word: String) -> String {
+    let bytes = Array(word.utf8CString)
+    return ICUText.string { room, capacity in
+      let length = cicu_fold(bytes, bytes.count - 1, room, max(0, Int(capacity)))
+      return Int32(clamping: length)
+    } ?? word.lowercased()
   }
 
   /// A sign (`⏎`) or an abbreviation without a vowel (`PgDn`): neither is read as a word.

@@ -63,14 +63,35 @@ struct LocaleInspection {
     if names.isEmpty { return mayBePartial ? [] : [finding(.noVoices, "@@x-voices")] }
     var findings = names.filter { !probe.exists($0) }
       .map { finding(.voiceMissing, "@@x-voices", $0) }
-    // The first one that is there will be used: it must read what is written here, of which the
-    // states of an option are the most heard.
-    let sample = object["expanded_spoken"]?.string ?? object["expanded"]?.string
-    if let voice = names.first(where: probe.exists), let sample, !sample.isEmpty,
-      !probe.reads(voice, sample)
+    // The first one that is there will be used: it must be a voice of the language, and read what
+    // is written here.
+    if let voice = names.first(where: probe.exists),
+      isForeign(voice, probe) || samples.contains(where: { !probe.reads(voice, $0) })
     {
       findings.append(finding(.voiceForeign, "@@x-voices", voice))
     }
     return findings
+  }
+
+  /// The most heard of what is said here without anything filled in.
+  private var samples: [String] {
+    ["expanded", "collapsed", "selected", "unavailable", "last_option"].compactMap { key in
+      let text = object[key + "_spoken"]?.string ?? object[key]?.string ?? ""
+      return text.isEmpty ? nil : text
+    }
+  }
+
+  /// A voice of another language, though there is one of this: French phonemes for German words.
+  private func isForeign(_ voice: String, _ probe: VoiceProbe) -> Bool {
+    let own = probe.voices(tag).map(Self.language(ofVoice:))
+    return !own.isEmpty && !own.contains(Self.language(ofVoice: voice))
+  }
+
+  /// `de` of `gmw/de`, `de+f3` and `mb-de4`.
+  private static func language(ofVoice voice: String) -> String {
+    let name = voice.split(separator: "/").last ?? ""
+    let parts = name.split { "-+".contains($0) }.map { $0.lowercased() }
+    guard parts.first == "mb", parts.count > 1 else { return parts.first ?? "" }
+    return String(parts[1].prefix { $0.isLetter })
   }
 }
