@@ -2,22 +2,33 @@ import CJSON
 
 /// Reads one value after another from bytes, and knows on which line each begins.
 struct JSONReader {
-  private let bytes: [UInt8]
-  private var offset = 0
-  private var line = 1
-  private var column = 1
+  /// Where a text, or a piece of one, begins or goes on; counted from 1.
+  struct Place {
+    var line = 1
+    var column = 1
 
-  init(bytes: [UInt8]) {
+    var isStart: Bool { line == 1 && column == 1 }
+  }
+
+  private let bytes: [UInt8]
+  /// How many bytes have been read.
+  private(set) var offset = 0
+  private(set) var place: Place
+
+  init(bytes: [UInt8], from place: Place = Place()) {
     self.bytes = bytes
+    self.place = place
     // Some editors begin a file with a byte order mark.
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+    if place.isStart, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     skipSpace()
   }
 
   var isAtEnd: Bool { offset >= bytes.count }
 
   mutating func next(isOnly: Bool) throws(JSONError) -> JSONValue {
-    guard !isAtEnd else { throw JSONError(cause: .endTooEarly, line: line, column: column) }
+    guard !isAtEnd else {
+      throw JSONError(cause: .endTooEarly, line: place.line, column: place.column)
+    }
     var fault = json_error_t()
     var flags = Int(JSON_REJECT_DUPLICATES | JSON_DECODE_ANY | JSON_ALLOW_NUL)
     if !isOnly { flags |= Int(JSON_DISABLE_EOF_CHECK) }
@@ -44,10 +55,10 @@ struct JSONReader {
   private mutating func advance(by count: Int) {
     for byte in bytes[offset..<min(offset + count, bytes.count)] {
       if byte == 0x0A {
-        line += 1
-        column = 1
+        place.line += 1
+        place.column = 1
       } else if byte & 0xC0 != 0x80 {
-        column += 1
+        place.column += 1
       }
     }
     offset = min(offset + count, bytes.count)
@@ -62,8 +73,8 @@ struct JSONReader {
     let below = max(Int(fault.line), 1) - 1
     let across = max(Int(fault.column), 1)
     return JSONError(
-      cause: JSONError.Cause(code), line: line + below,
-      column: below == 0 ? column + across - 1 : across, near: Self.near(in: text))
+      cause: JSONError.Cause(code), line: place.line + below,
+      column: below == 0 ? place.column + across - 1 : across, near: Self.near(in: text))
   }
 
   /// What jansson shows of the text, as in "duplicate object key near '"key"'".

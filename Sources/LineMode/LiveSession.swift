@@ -2,6 +2,7 @@ import CPosix
 import Glibc
 import Localization
 import Narration
+import SelectionModel
 import Speech
 
 /// A session on real descriptors: reads keys or typed lines, prints, speaks, and gives the terminal
@@ -23,29 +24,36 @@ public struct LiveSession {
   }
 
   /// How long a lone Escape waits for the rest of a sequence.
-  private static let escapePatience = 50
+  static let escapePatience = 50
 
   private var core: SessionCore
   private let presenter: Presenter
   private let trace: Trace?
   private let signals: Int32
+  private let source: (any OptionSource)?
   private let start = ContinuousClock.now
   private var typedLines: Int32?
 
   /// - Parameters:
+  ///   - source: where options still arrive from; nil when all are there.
   ///   - signals: the descriptor from `cposix_signal_descriptor`.
   ///   - print: takes each line for people, without its end.
   public init(
-    core: SessionCore, speech: any SpeechOutput, settings: SpeechSettings, signals: Int32,
+    core: SessionCore, source: (any OptionSource)? = nil, speech: any SpeechOutput,
+    settings: SpeechSettings, signals: Int32,
     print: @escaping (String) throws -> Void, trace: ((String) throws -> Void)? = nil
   ) {
     self.core = core
+    self.source = source
     self.signals = signals
     presenter = Presenter(
       localizer: core.localizer, speech: speech, settings: settings,
       preferences: core.preferences, print: print)
     self.trace = trace.map(Trace.init)
   }
+
+  /// All the options that have arrived.
+  public var options: OptionList { core.selector.options }
 
   /// Says something before the question itself, such as why it will not speak.
   public func tell(_ message: Message) throws { try presenter.tell(message) }
@@ -82,7 +90,8 @@ public struct LiveSession {
     try carryOut(core.begin(at: now), key: nil)
     while core.outcome == nil {
       let ready = Descriptor.wait(
-        [descriptor, signals], milliseconds: decoder.isPending ? Self.escapePatience : patience)
+        [descriptor, signals] + arriving,
+        milliseconds: decoder.isPending ? Self.escapePatience : patience)
       if ready.contains(signals), let ending = try answerSignal(&terminal) { return ending }
       var keys: [Key] = []
       if ready.contains(descriptor) {
@@ -96,6 +105,7 @@ public struct LiveSession {
       }
       if keys.isEmpty {
         try carryOut(core.tick(at: now), key: nil, isTraced: false)
+        try takeArrivals(ready)
         continue
       }
       let names = keys.map(\.name).joined(separator: " ")
@@ -104,6 +114,7 @@ public struct LiveSession {
         terminal?.restore()
         return try readLines(descriptor, isFirst: false)
       }
+      try takeArrivals(ready)
     }
     hearTheEnd(cutBy: descriptor)
     return .outcome(core.outcome ?? .ended)
@@ -114,11 +125,12 @@ public struct LiveSession {
   private mutating func readLines(_ descriptor: Int32, isFirst: Bool = true) throws -> Ending {
     if isFirst { try carryOut(core.begin(at: now), key: nil) }
     while core.outcome == nil {
-      let ready = Descriptor.wait([descriptor, signals], milliseconds: patience)
+      let ready = Descriptor.wait([descriptor, signals] + arriving, milliseconds: patience)
       var none: Terminal?
       if ready.contains(signals), let ending = try answerSignal(&none) { return ending }
       guard ready.contains(descriptor) else {
         try carryOut(core.tick(at: now), key: nil, isTraced: false)
+        try takeArrivals(ready)
         continue
       }
       guard let bytes = try Descriptor.readLine(descriptor) else {
@@ -132,6 +144,18 @@ public struct LiveSession {
     }
     hearTheEnd(cutBy: nil)
     return .outcome(core.outcome ?? .ended)
+  }
+
+  // MARK: - Options that still arrive
+
+  private var arriving: [Int32] { core.wanted(from: source).map { [$0] } ?? [] }
+
+  /// Keys come first; what has arrived is taken a piece at a time, so that the next key need not wait.
+  private mutating func takeArrivals(_ ready: Set<Int32>) throws {
+    guard let source, let descriptor = core.wanted(from: source), ready.contains(descriptor) else {
+      return
+    }
+    try carryOut(core.arrive(from: source), key: nil, isTraced: false)
   }
 
   /// Milliseconds until something falls due; a fault of speech is looked for once a second.

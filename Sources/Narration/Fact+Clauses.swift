@@ -42,8 +42,9 @@ extension Fact {
     case .group(let name): [Clause("group", "group", ["name": name.argument])]
     case .level(let level): [Clause("level", "level", ["level": .number(level)])]
     case .itemsInside(let count): [Clause("count", "items_inside", ["count": .number(count)])]
-    case .edge(.first): [Clause("edge", "first_option")]
-    case .edge(.last): [Clause("edge", "last_option")]
+    case .edge(.first, _): [Clause("edge", "first_option")]
+    case .edge(.last, let isPartial):
+      [Clause("edge", isPartial ? "last_option_so_far" : "last_option")]
     case .wrapped(.first): [Clause("edge", "back_to_first")]
     case .wrapped(.last): [Clause("edge", "back_to_last")]
     case .chosenCount(let count): [Clause("count", "chosen_count", ["count": .number(count)])]

@@ -45,7 +45,8 @@ public enum Fact: Sendable, Equatable {
   case group(Label)
   case level(Int)
   case itemsInside(Int)
-  case edge(Change.Edge)
+  /// `isPartial`: more options are still arriving.
+  case edge(Change.Edge, isPartial: Bool = false)
   case wrapped(Change.Edge)
 
   // Numbers and texts of an event.

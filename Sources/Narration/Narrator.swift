@@ -104,7 +104,8 @@ struct Narrator {
         guard let focused = selector.focused else { continue }
         return Announcement(
           .boundary,
-          [.edge(edge)] + optionFacts(focused, withPosition: false, withContext: false))
+          [.edge(edge, isPartial: selector.isLoading)]
+            + optionFacts(focused, withPosition: false, withContext: false))
       default: continue
       }
     }

@@ -50,6 +50,14 @@ public struct OptionList: Sendable {
     append(label: label, value: [UInt8]?.none, details: details, level: level)
   }
 
+  /// Adds one option that is nothing but its label: the way of long lists, which costs a copy of
+  /// the bytes and no more.
+  public mutating func append(label: UnsafeBufferPointer<UInt8>) {
+    labels.append(bytes: label)
+    values?.append(bytes: label)
+    tree?.append(level: 1)
+  }
+
   /// The label's bytes as they came in.
   public func labelBytes(at index: Int) -> ArraySlice<UInt8> { labels[index] }
 

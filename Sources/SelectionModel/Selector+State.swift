@@ -64,7 +64,7 @@ extension Selector {
     more(&options)
     self.isLoading = isLoading
     if kind == .tree {
-      view = refreshedView()
+      growTree(from: known)
     } else {
       widen(from: known)
     }

@@ -42,6 +42,16 @@ extension Selector {
     VisibleOptions(of: options, expanded: expandedNodes)
   }
 
+  /// Options arrived from this index on: those in open nodes that are shown join the rows.
+  mutating func growTree(from first: Int) {
+    for index in first..<options.count {
+      let isShown =
+        options.parent(at: index).map { expandedNodes.contains($0) && view.row(of: $0) != nil }
+        ?? true
+      if isShown { view.append([index]) }
+    }
+  }
+
   private mutating func refreshTree() {
     view = refreshedView()
     // Rows came or went: a range of checks starts anew.

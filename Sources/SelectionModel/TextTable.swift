@@ -23,7 +23,7 @@ struct TextTable: Sendable {
     if isCopied == nil { Array(text).withUnsafeBufferPointer { append(bytes: $0) } }
   }
 
-  private mutating func append(bytes: UnsafeBufferPointer<UInt8>) {
+  mutating func append(bytes: UnsafeBufferPointer<UInt8>) {
     if count & (Self.textsInBlock - 1) == 0 {
       var block = Block()
       block.ends.reserveCapacity(Self.textsInBlock)

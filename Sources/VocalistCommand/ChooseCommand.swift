@@ -27,20 +27,25 @@ struct ChooseCommand {
 
   func run() throws(CommandError) -> ExitStatus {
     let script = try keyScript()
-    let items = try readItems()
-    guard !items.options.isEmpty else {
-      if settings.exitsWhenEmpty { return .nothingChosen }
-      throw .emptyList
+    let intake = try intake()
+    if let text = settings.filter {
+      try intake.readAll()
+      return try filter(Items(options: intake.takeOptions(), sources: intake.sources), by: text)
     }
-    if let text = settings.filter { return try filter(items, by: text) }
-    let selector = try Question(settings: settings, items: items).selector(
-      matcher: LabelMatcher())
-    if settings.selectsOnly, items.options.count == 1 { return try finish([0], items) }
+    // A script's keys are pressed on the whole list, so that it does the same every time; whether
+    // JSON is a tree shows in any of its lines.
+    let isWhole =
+      script != nil || settings.itemForm == .json && settings.kind == nil && intake.isFile
+    if isWhole { try intake.readAll() } else { try intake.gather(within: Self.patience) }
     let asking = Asking(
       settings: settings, script: script, areItemsFromInput: readsStandardInput,
       interface: interface, environment: environment)
-    switch try asking.ask(selector) {
-    case .outcome(let outcome): return try finish(outcome, items)
+    let (ending, options) = try asking.ask(intake) { options throws(CommandError) in
+      try begin(Items(options: options, sources: intake.sources))
+    }
+    switch ending {
+    case .outcome(let outcome):
+      return try finish(outcome, Items(options: options, sources: intake.sources))
     // Ctrl+C on a terminal that reads whole lines.
     case .signal(SIGINT), .lost: return settings.cancelStatus
     case .signal(let signal):
@@ -48,6 +53,21 @@ struct ChooseCommand {
       // It was ignored by whoever started us; shells count so.
       return ExitStatus(code: 128 + signal)
     }
+  }
+
+  /// How long options are waited for in silence.
+  private static let patience = Duration.milliseconds(300)
+
+  /// Asks about what is there, unless that is an answer already.
+  private func begin(_ items: Items) throws(CommandError) -> Asking.Beginning {
+    guard !items.options.isEmpty else {
+      if settings.exitsWhenEmpty { return .answer(.nothingChosen) }
+      throw .emptyList
+    }
+    let selector = try Question(settings: settings, items: items).selector(
+      matcher: LabelMatcher())
+    if settings.selectsOnly, items.options.count == 1 { return .answer(.chosen([0])) }
+    return .ask(selector)
   }
 
   private func finish(_ outcome: Outcome, _ items: Items) throws(CommandError) -> ExitStatus {
@@ -65,6 +85,10 @@ struct ChooseCommand {
 
   /// Prints what matches without asking.
   private func filter(_ items: Items, by text: String) throws(CommandError) -> ExitStatus {
+    if items.options.isEmpty {
+      if settings.exitsWhenEmpty { return .nothingChosen }
+      throw .emptyList
+    }
     let matcher = LabelMatcher()
     let matches = (0..<items.options.count).filter { index in
       text.isEmpty || matcher.label(items.options.labelBytes(at: index), contains: text)
@@ -84,23 +108,24 @@ struct ChooseCommand {
 
   private var readsStandardInput: Bool { givenItems == nil && operands.isEmpty }
 
-  private func readItems() throws(CommandError) -> Items {
-    if let givenItems { return givenItems }
-    guard readsStandardInput else { return try itemsOnCommandLine() }
+  private func intake() throws(CommandError) -> Intake {
+    if let givenItems { return Intake(givenItems) }
+    guard readsStandardInput else { return Intake(try itemsOnCommandLine()) }
     guard isatty(0) == 0 else { throw .noItems }
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try FileBytes.read(descriptor: 0)
-    } catch {
-      throw .cannotRead(path: "/dev/stdin", reason: error.reason)
-    }
-    return try Items(bytes, form: settings.itemForm, localizer: interface.localizer)
+    let stream = ItemStream(form: settings.itemForm, localizer: interface.localizer)
+    let count = max(settings.minimum ?? 1, settings.selectsOnly ? 2 : 1)
+    let need = Intake.Need(
+      count: count, values: settings.hasNoValue ? [] : settings.initialValues)
+    return Intake(descriptor: 0, stream: stream, need: need)
   }
 
   private func itemsOnCommandLine() throws(CommandError) -> Items {
     switch settings.itemForm {
     case .lines(_, let delimiter): return Items(arguments: operands, delimiter: delimiter)
-    case .tree(_, let form): return Items(TreeItems.items(operands, form: form))
+    case .tree(_, .path): return Items(TreeItems.paths(operands))
+    case .tree(_, .indent):
+      var lines = IndentedLines()
+      return Items(operands.map { lines.item($0) })
     case .json:
       let lines = Array(operands.joined(separator: [0x0A]))
       return try Items(lines, form: .json, localizer: interface.localizer)

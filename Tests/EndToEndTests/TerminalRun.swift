@@ -7,6 +7,7 @@ final class TerminalRun {
   private let master: Int32
   private let slave: Int32
   private let stdout: Pipe
+  private let stdin: Pipe
   private let before: [UInt8]
   /// Everything that came to the terminal, byte for byte.
   private(set) var screen: [UInt8] = []
@@ -14,9 +15,10 @@ final class TerminalRun {
   /// - Parameters:
   ///   - program: the built command where nil.
   ///   - input: items on standard input; nil where that is the terminal too.
+  ///   - isInputOpen: more items come by `send`, until `endInput`.
   init(
     program: String? = nil, _ arguments: [String], input: String? = nil,
-    environment: [String: String] = [:]
+    isInputOpen: Bool = false, environment: [String: String] = [:]
   ) throws {
     var name = [CChar](repeating: 0, count: 256)
     master = cpty_open(&name, name.count)
@@ -26,7 +28,7 @@ final class TerminalRun {
     guard master >= 0, slave >= 0 else { throw BuiltCommand.Failure(what: "pseudo-terminal") }
     before = Self.settings(of: slave)
     stdout = try Pipe()
-    let stdin = try Pipe()
+    stdin = try Pipe()
     let program = try program ?? BuiltCommand.path()
     process = try BuiltCommand.spawn(
       program: program, ([program] + arguments).map { Array($0.utf8) }, environment: environment,
@@ -34,7 +36,10 @@ final class TerminalRun {
       input: input == nil ? -1 : stdin.reading, output: stdout.writing, error: -1)
     stdout.closeWriting()
     stdin.closeReading()
+    // A program that stops reading early must not end the tests.
+    signal(SIGPIPE, SIG_IGN)
     stdin.write(Array((input ?? "").utf8))
+    if !isInputOpen { stdin.closeWriting() }
   }
 
   deinit {
@@ -44,9 +49,9 @@ final class TerminalRun {
 
   /// Reads until the text has come since the last wait; false when it does not within ten seconds.
   @discardableResult
-  func wait(for text: String) -> Bool {
+  func wait(for text: String, within time: Duration = .seconds(10)) -> Bool {
     let wanted = Array(text.utf8)
-    let deadline = ContinuousClock.now + .seconds(10)
+    let deadline = ContinuousClock.now + time
     while ContinuousClock.now < deadline {
       if let end = screen[seen...].firstEnd(of: wanted) {
         seen = end
@@ -55,6 +60,17 @@ final class TerminalRun {
       readSome(milliseconds: 20)
     }
     return false
+  }
+
+  /// More items arrive.
+  func send(_ text: String) { stdin.write(Array(text.utf8)) }
+
+  func endInput() { stdin.closeWriting() }
+
+  /// Nobody reads what would still be sent.
+  var isInputBroken: Bool {
+    var polled = pollfd(fd: stdin.writing, events: Int16(POLLOUT), revents: 0)
+    return poll(&polled, 1, 0) > 0 && polled.revents & Int16(POLLERR) != 0
   }
 
   /// Types these bytes.
@@ -68,6 +84,15 @@ final class TerminalRun {
   func type(_ text: String, expecting line: String) -> Bool {
     type(text)
     return wait(for: line)
+  }
+
+  /// Types again and again, until what must be told is.
+  @discardableResult
+  func type(_ text: String, until line: String) -> Bool {
+    (0..<200).contains { _ in
+      type(text)
+      return wait(for: line, within: .milliseconds(100))
+    }
   }
 
   /// Reads to the end of the process; a run that does not end is killed and has status -9.

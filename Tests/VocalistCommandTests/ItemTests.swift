@@ -7,14 +7,18 @@ import Testing
 @Suite struct ItemTests {
   private func lines(_ text: String, separator: UInt8 = 0x0A) -> [String] {
     var items: [String] = []
-    LineItems.each(of: Array(text.utf8), separator: separator) {
-      items.append(String(decoding: $0, as: UTF8.self))
+    var reader = LineItems(separator: separator)
+    let take = { (item: UnsafeBufferPointer<UInt8>) in
+      items.append(String(decoding: item, as: UTF8.self))
     }
+    Array(text.utf8).withUnsafeBufferPointer { reader.take($0, take) }
+    reader.end(take)
     return items
   }
 
   private func json(_ text: String, language: String = "en") throws -> [Item] {
-    try JSONItems.parse(Array(text.utf8), localizer: try Localizer(language: language))
+    var reader = JSONItems(localizer: try Localizer(language: language))
+    return try reader.take(text.utf8) + reader.end()
   }
 
   @Test func `each line is an item and the last one needs no line break`() {

@@ -4,32 +4,54 @@ import Localization
 /// Items written as JSON: an array, or one value after another.
 struct JSONItems {
   /// Chooses between the languages of `{"en": …, "zh-Hans": …}`.
-  let localizer: Localizer
-  private(set) var items: [Item] = []
-
-  static func parse(
-    _ bytes: [UInt8], localizer: Localizer
-  ) throws(CommandError) -> [Item] {
-    let values: [JSONValue]
-    do throws(JSONError) {
-      values = try JSONValue.parseSequence(bytes)
-    } catch {
-      throw .badJSON(line: error.line, column: error.column, fault: error.message)
-    }
-    var reader = JSONItems(localizer: localizer)
-    if values.count == 1, let array = values[0].array {
-      try reader.read(array, level: 1)
-    } else {
-      try reader.read(values, level: 1)
-    }
-    return reader.items
-  }
+  private let localizer: Localizer
+  private var stream = JSONStream()
+  /// An array that is the whole text, as far as has been read: it counts when the text has ended.
+  private var array: [JSONValue]?
+  private var count = 0
+  private var items: [Item] = []
 
   init(localizer: Localizer) { self.localizer = localizer }
 
+  /// The items that are complete with this piece.
+  mutating func take(_ piece: some Collection<UInt8>) throws(CommandError) -> [Item] {
+    try read { stream throws(JSONError) in try stream.take(piece) }
+    return taken()
+  }
+
+  /// The items that are left when the text has ended.
+  mutating func end() throws(CommandError) -> [Item] {
+    try read { stream throws(JSONError) in try stream.end() }
+    try read(array ?? [], level: 1)
+    return taken()
+  }
+
+  private mutating func taken() -> [Item] {
+    defer { items = [] }
+    return items
+  }
+
+  private mutating func read(
+    _ next: (inout JSONStream) throws(JSONError) -> [JSONValue]
+  ) throws(CommandError) {
+    var values: [JSONValue]
+    do throws(JSONError) {
+      values = try next(&stream)
+    } catch {
+      throw .badJSON(line: error.line, column: error.column, fault: error.message)
+    }
+    if array == nil, count == 0, let first = values.first?.array {
+      array = first
+      values.removeFirst()
+    }
+    if array != nil, !values.isEmpty { throw .badItem(number: 1, member: nil) }
+    try read(values, level: 1)
+  }
+
   private mutating func read(_ values: [JSONValue], level: Int) throws(CommandError) {
     for value in values {
-      let number = items.count + 1
+      count += 1
+      let number = count
       switch value {
       case .string(let label):
         var item = Item(label: Array(label.utf8))

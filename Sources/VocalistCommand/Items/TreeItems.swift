@@ -1,28 +1,8 @@
-/// Makes a tree of plain lines.
+/// Makes a tree of paths.
 enum TreeItems {
-  static func items(_ lines: [[UInt8]], form: TreeForm) -> [Item] {
-    switch form {
-    case .indent: indented(lines)
-    case .path: paths(lines)
-    }
-  }
-
-  /// More blanks than the line above make a child of it; as many as an earlier one, its sibling.
-  private static func indented(_ lines: [[UInt8]]) -> [Item] {
-    var open: [Int] = []
-    return lines.map { line in
-      let blanks = line.prefix { $0 == 0x20 || $0 == 0x09 }.count
-      while let last = open.last, last >= blanks { open.removeLast() }
-      open.append(blanks)
-      var item = Item(label: Array(line.dropFirst(blanks)))
-      item.level = open.count
-      return item
-    }
-  }
-
   /// Each part of a path is an option below the one before it, also where no line names that one;
   /// the value is the path up to there.
-  private static func paths(_ lines: [[UInt8]]) -> [Item] {
+  static func paths(_ lines: [[UInt8]]) -> [Item] {
     final class Node {
       let item: Item
       var children: [Node] = []

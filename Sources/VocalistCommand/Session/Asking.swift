@@ -15,8 +15,30 @@ struct Asking {
   let interface: Interface
   let environment: Environment
 
-  /// - Returns: an outcome, or the signal that ended it; the terminal is given back by then.
-  func ask(_ selector: Selector) throws(CommandError) -> LiveSession.Ending {
+  /// What is done about the options that are there.
+  enum Beginning {
+    case ask(Selector)
+    /// They are an answer already, or no question.
+    case answer(Outcome)
+  }
+
+  /// Waits for options where none are there yet, and asks.
+  ///
+  /// - Parameter begin: makes the question of what has arrived, once there is enough.
+  /// - Returns: an outcome, or the signal that ended it, and all options that have arrived; the
+  ///   terminal is given back by then.
+  func ask(
+    _ intake: Intake, _ begin: (OptionList) throws(CommandError) -> Beginning
+  ) throws(CommandError) -> (LiveSession.Ending, OptionList) {
+    var selector: Selector?
+    // What is wrong with the question is told before anything is touched.
+    if intake.isReady {
+      let options = intake.takeOptions()
+      switch try begin(options) {
+      case .ask(let question): selector = question
+      case .answer(let outcome): return (.outcome(outcome), options)
+      }
+    }
     let trace = try settings.tracePath.map { path throws(CommandError) in
       try LineFile(path: path)
     }
@@ -35,28 +57,43 @@ struct Asking {
     let (speech, notice) = try factory.make(settings.speech, terminal: name(of: descriptor))
     defer { speech.close() }
     if let notice { try lines.write(interface.text(notice)) }
+    let print: (String) throws -> Void = { try lines.write($0) }
+    let begun = ContinuousClock.now
+    if selector == nil, case .live(let input) = source {
+      let wait = OptionWait(
+        localizer: interface.localizer, preferences: preferences, speech: speech,
+        settings: speechSettings, signals: signals, timeout: settings.timeout, print: print)
+      if let ending = try waited({ try wait.run(for: intake, input: input, terminal: &terminal) }) {
+        return (ending, OptionList())
+      }
+      try intake.gather(within: .zero)
+      let options = intake.takeOptions()
+      switch try begin(options) {
+      case .ask(let question): selector = question
+      case .answer(let outcome): return (.outcome(outcome), options)
+      }
+    }
+    guard var selector else { return (.outcome(.ended), OptionList()) }
+    selector.append({ _ in }, isLoading: !intake.isComplete)
     let core = SessionCore(
       selector: selector, localizer: interface.localizer, preferences: preferences,
-      settings: sessionSettings(source))
-    let print: (String) throws -> Void = { try lines.write($0) }
+      settings: sessionSettings(source, waited: ContinuousClock.now - begun))
     let record = trace.map { trace in { (line: String) throws in try trace.write(line) } }
     switch source {
     case .script(let script):
       var session = ScriptedSession(
         core: core, script: script, speech: speech, settings: speechSettings, print: print,
         trace: record)
-      return .outcome(try played { try session.run() })
+      return (.outcome(try played { try session.run() }), core.selector.options)
     case .live(let input):
       var session = LiveSession(
-        core: core, speech: speech, settings: speechSettings, signals: signals, print: print,
-        trace: record)
+        core: core, source: intake, speech: speech, settings: speechSettings, signals: signals,
+        print: print, trace: record)
       let (ending, changed) = session.run(input: input, terminal: &terminal)
       keep(changed)
       if case .outcome(.chosen) = ending { try? HintCount(in: environment)?.add() }
-      if ending == .lost {
-        throw .cannotRead(path: "/dev/tty", reason: FileError(code: EIO).reason)
-      }
-      return ending
+      if ending == .lost { throw terminalLost }
+      return (ending, session.options)
     }
   }
 
@@ -110,9 +147,9 @@ struct Asking {
       punctuation: speech.punctuation)
   }
 
-  private func sessionSettings(_ source: Source) -> SessionSettings {
+  private func sessionSettings(_ source: Source, waited: Duration) -> SessionSettings {
     var session = SessionSettings()
-    session.timeout = settings.timeout
+    session.timeout = settings.timeout.map { max(.zero, $0 - waited) }
     session.showsHints = HintCount(in: environment)?.areHintsWanted ?? true
     if let prefix = settings.prefix { session.prefix = prefix }
     if case .live(.lines) = source { session.startsWithTypedCommands = true }
@@ -120,6 +157,25 @@ struct Asking {
   }
 
   // MARK: - The end
+
+  private var terminalLost: CommandError {
+    .cannotRead(path: "/dev/tty", reason: FileError(code: EIO).reason)
+  }
+
+  /// Bad items are told as what they are; anything else is the terminal that went away.
+  private func waited(
+    _ run: () throws -> LiveSession.Ending?
+  ) throws(CommandError) -> LiveSession.Ending? {
+    do {
+      let ending = try run()
+      if ending == .lost { throw terminalLost }
+      return ending
+    } catch let error as CommandError {
+      throw error
+    } catch {
+      throw terminalLost
+    }
+  }
 
   private func played(
     _ run: () throws -> (outcome: Outcome, preferences: Preferences)
