@@ -45,11 +45,10 @@ enum TypedCommand: Sendable, Equatable {
       ("command_list", .list), ("command_done", .done), ("command_again", .sayAgain),
       ("command_where", .whereAmI), ("command_help", .help), ("command_cancel", .cancel),
     ]
-    guard
-      let match = commands.first(where: { key, _ in
-        localizer.words(key).contains { $0.lowercased() == word }
-      })
-    else { return nil }
+    let match =
+      commands.first { key, _ in localizer.words(key).contains { $0.lowercased() == word } }
+      ?? commands.first { key, _ in localizer.englishWords(key).contains(word) }
+    guard let match else { return nil }
     self = match.1
   }
 

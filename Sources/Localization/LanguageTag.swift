@@ -32,17 +32,42 @@ public enum LanguageTag {
   }
 
   /// The one of `available` that serves a reader of `tag` best: the same language and script, and
-  /// among those the same region, else one that names no region.
+  /// among those the same region, else one that names no region; else a language that is read
+  /// alike.
   public static func bestMatch(for tag: String, among available: [String]) -> String? {
     guard let wanted = Subtags(likely: tag) else { return nil }
+    if let match = match(for: wanted, among: available) { return match }
+    guard let relative = relatives[wanted.language] else { return nil }
+    let rest = tag.split(separator: "-").dropFirst().map { "-" + $0 }.joined()
+    return Subtags(likely: relative + rest).flatMap { match(for: $0, among: available) }
+  }
+
+  /// Whoever speaks these reads the other: the spoken forms of Chinese, and those of Norwegian.
+  private static let relatives = [
+    "cmn": "zh", "yue": "zh", "nan": "zh", "hak": "zh", "lzh": "zh", "wuu": "zh", "nn": "nb",
+    "nb": "no", "no": "nb",
+  ]
+
+  /// A region whose words another one shares rather than those of the language at large, as CLDR's
+  /// list of parents has it.
+  private static let nearRegions = ["zh-MO": "HK"]
+
+  private static func match(for wanted: Subtags, among available: [String]) -> String? {
+    let near = wanted.region.flatMap { nearRegions["\(wanted.language)-\($0)"] }
     var best: (tag: String, rank: Int)?
     for candidate in available {
-      guard let offered = Subtags(likely: candidate), offered.language == wanted.language,
+      let names = Subtags(candidate)
+      // Only languages that come into question cost a look at ICU's data, however many there are.
+      guard names.language == wanted.language, let offered = Subtags(likely: candidate),
         offered.script == wanted.script
       else { continue }
-      let names = Subtags(candidate)
       let rank =
-        names.region == nil ? 1 : offered.region == wanted.region ? 2 : 0
+        switch offered.region {
+        case _ where names.region == nil: 1
+        case wanted.region: 3
+        case near where near != nil: 2
+        default: 0
+        }
       if rank > best?.rank ?? -1 { best = (candidate, rank) }
     }
     return best?.tag
@@ -59,8 +84,28 @@ public enum LanguageTag {
     return parents
   }
 
-  /// Whether the text is a well-formed tag.
-  static func isValid(_ tag: String) -> Bool { Subtags(likely: tag) != nil }
+  /// Whether the text has the form of a tag: a language of letters, then pieces of up to eight
+  /// letters and digits.
+  static func isWellFormed(_ tag: String) -> Bool {
+    let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
+    guard let language = parts.first, (2...8).contains(language.utf8.count),
+      language.utf8.allSatisfy(isLetter)
+    else { return false }
+    return parts.dropFirst().allSatisfy { part in
+      (1...8).contains(part.utf8.count) && part.utf8.allSatisfy { isLetter($0) || isDigit($0) }
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  /// Whether the text is a tag that ICU takes.
+  static func isValid(_ tag: String) -> Bool { isWellFormed(tag) && Subtags(likely: tag) != nil }
 
   /// The language's name in the language `other`; its own name without one.
   public static func name(of tag: String, in other: String? = nil) -> String {

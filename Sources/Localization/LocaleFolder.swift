@@ -22,7 +22,7 @@ public struct LocaleFolder: Sendable, Equatable {
       }
       guard name.hasSuffix(".arb") else { continue }
       let tag = String(name.dropLast(4))
-      if LanguageTag.isValid(tag) { tags.append(tag) }
+      if LanguageTag.isWellFormed(tag) { tags.append(tag) }
     }
     return tags.sorted()
   }

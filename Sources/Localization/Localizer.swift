@@ -63,6 +63,11 @@ public struct Localizer: Sendable {
     catalog.find([key]).map { Self.words(in: $0.pattern) } ?? []
   }
 
+  /// The same words in English, which every interface understands.
+  public func englishWords(_ key: String) -> [String] {
+    catalog.englishPattern(key).map { Self.words(in: $0) } ?? []
+  }
+
   static func words(in list: String) -> [String] {
     let separators: Set<Character> = [" ", ",", "、", "，", "،", "\u{3000}"]
     return list.split { separators.contains($0) }.map(String.init)

@@ -52,6 +52,9 @@ final class MessageCatalog: @unchecked Sendable {
   /// Where the language was read: paths, and nil for what is embedded.
   var origins: [String?] { files.map(\.path) }
 
+  /// The languages that were read so far.
+  var languagesRead: [String] { [tag] + fallbacks.withLock { $0.keys.sorted() } }
+
   /// The first of the keys that a file has, file by file: the spoken twin of a message must not come
   /// from a language further away than the message.
   func find(_ keys: [String]) -> Found? {
@@ -60,6 +63,11 @@ final class MessageCatalog: @unchecked Sendable {
       if let found = Self.find(keys, in: read(parent)) { return found }
     }
     return nil
+  }
+
+  /// What English says, whatever the language is.
+  func englishPattern(_ key: String) -> String? {
+    Self.find([key], in: tag == "en" ? files : read("en"))?.pattern
   }
 
   private static func find(_ keys: [String], in files: [LocaleFile]) -> Found? {

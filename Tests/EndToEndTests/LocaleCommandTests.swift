@@ -132,6 +132,19 @@ import Testing
     #expect(strict.lines.count == 1)
   }
 
+  @Test func `no language but the one in use is read`() throws {
+    // Whichever of these were opened would be told as broken.
+    for tag in ["de", "en", "fr", "zh-Hant", "eo"] { folder.write("\(tag).arb", "{ broken") }
+    folder.write("zh-Hans.arb", #"{"collapsed": "收起"}"#)
+    let run = try PipedRun([
+      "choose", "--locales", folder.path, "--lang", "zh-Hans", "--speech", "off", "--keys",
+      "Enter Down Enter", "苹果", "香蕉",
+    ])
+    #expect(run.status == 0)
+    #expect(run.lines.first == "苹果，组合框，收起")
+    #expect(run.lines.count == 4)
+  }
+
   @Test func `the installed program finds languages beside itself and in the person's data`() throws
   {
     let root = folder.path

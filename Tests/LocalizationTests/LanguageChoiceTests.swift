@@ -11,7 +11,13 @@ import Testing
     (["LANG": "zh_TW.UTF-8"], "zh-Hant"),
     (["LANG": "zh"], "zh-Hans"),
     (["LANG": "zh_SG"], "zh-Hans"),
-    (["LANG": "zh_MO.UTF-8"], "zh-Hant"),
+    (["LANG": "zh_HK.UTF-8"], "zh-Hant-HK"),
+    (["LANG": "zh_MO.UTF-8"], "zh-Hant-HK"),
+    (["LANG": "zh_MY.UTF-8"], "zh-Hans"),
+    (["LANG": "cmn_TW.UTF-8"], "zh-Hant"),
+    (["LANG": "nan_TW.UTF-8"], "zh-Hant"),
+    (["LANG": "yue_HK.UTF-8"], "yue-Hant"),
+    (["LANG": "yue_CN.UTF-8"], "zh-Hans"),
     (["LANG": "en_US.UTF-8", "LC_MESSAGES": "zh_CN.UTF-8"], "zh-Hans"),
     (["LANG": "zh_CN.UTF-8", "LC_ALL": "en_GB.UTF-8"], "en"),
     (["LANG": "en_US.UTF-8", "LANGUAGE": "tlh:zh_TW:en"], "zh-Hant"),
@@ -39,7 +45,9 @@ import Testing
   @Test func `prefers the same region, then none, then another`() {
     let available = ["zh-Hant", "zh-Hant-HK", "zh-Hans"]
     #expect(LanguageTag.bestMatch(for: "zh-HK", among: available) == "zh-Hant-HK")
-    #expect(LanguageTag.bestMatch(for: "zh-MO", among: available) == "zh-Hant")
+    #expect(LanguageTag.bestMatch(for: "zh-MO", among: available) == "zh-Hant-HK")
+    #expect(LanguageTag.bestMatch(for: "zh-MO", among: ["zh-Hant", "zh-Hans"]) == "zh-Hant")
+    #expect(LanguageTag.bestMatch(for: "nn-NO", among: ["de", "nb"]) == "nb")
     #expect(LanguageTag.bestMatch(for: "zh-TW", among: ["zh-Hant-HK"]) == "zh-Hant-HK")
     #expect(LanguageTag.bestMatch(for: "sr-Latn", among: ["sr"]) == nil)
   }

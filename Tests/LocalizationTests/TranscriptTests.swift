@@ -1,7 +1,8 @@
 import Glibc
-import Localization
 import Narration
 import Testing
+
+@testable import Localization
 
 /// One session in each language, as it is printed and spoken; the right lines stand in
 /// `Transcripts/`, a file a language.
@@ -9,6 +10,15 @@ import Testing
   @Test(arguments: LocaleSources().tags()) func `is right, printed and spoken`(tag: String) throws {
     let expected = try #require(Self.transcript(tag), "no Transcripts/\(tag).txt")
     #expect(try Self.lines(tag) == expected)
+  }
+
+  @Test(arguments: LocaleSources().tags()) func `reads no language but its own`(
+    tag: String
+  ) throws {
+    let localizer = try Localizer(language: tag)
+    _ = try Self.session(localizer)
+    // Hong Kong's file says only what differs.
+    #expect(localizer.catalog.languagesRead == (tag == "zh-Hant-HK" ? [tag, "zh-Hant"] : [tag]))
   }
 
   /// Each sentence's line and, where it differs, what is spoken, set in.
