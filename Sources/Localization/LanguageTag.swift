@@ -42,6 +42,12 @@ public enum LanguageTag {
     return Subtags(likely: relative + rest).flatMap { match(for: $0, among: available) }
   }
 
+  /// The languages that may serve a reader of `tag`.
+  static func languages(readWith tag: String) -> [String] {
+    let language = Subtags(likely: tag)?.language ?? Subtags(tag).language
+    return [language] + (relatives[language].map { [$0] } ?? [])
+  }
+
   /// Whoever speaks these reads the other: the spoken forms of Chinese, and those of Norwegian.
   private static let relatives = [
     "cmn": "zh", "yue": "zh", "nan": "zh", "hak": "zh", "lzh": "zh", "wuu": "zh", "nn": "nb",
@@ -132,6 +138,12 @@ struct Subtags: Equatable {
         region = region ?? part.uppercased()
       }
     }
+  }
+
+  /// Whether a tag's bytes begin with this language, in small letters.
+  static func isOf(_ language: String, _ tag: some Collection<UInt8>) -> Bool {
+    let begin = tag.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ".") }
+    return begin.elementsEqual(language.utf8) { $0 | 0x20 == $1 }
   }
 
   /// The tag with what ICU knows to be likely where it says nothing; nil if it is no tag.

@@ -11,16 +11,19 @@ public struct LocaleFolder: Sendable, Equatable {
     self.isStrict = isStrict
   }
 
-  /// The languages there are files for, sorted; empty where there is no such folder.
-  func tags() -> [String] {
+  /// The tags there are files for, or those of one language, sorted; empty where there is no such
+  /// folder.
+  func tags(of language: String? = nil) -> [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
     var tags: [String] = []
     while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
-        name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes -> String? in
+        let name = bytes.prefix { $0 != 0 }
+        if let language, !Subtags.isOf(language, name) { return nil }
+        return String(decoding: name, as: UTF8.self)
       }
-      guard name.hasSuffix(".arb") else { continue }
+      guard let name, name.hasSuffix(".arb") else { continue }
       let tag = String(name.dropLast(4))
       if LanguageTag.isWellFormed(tag) { tags.append(tag) }
     }

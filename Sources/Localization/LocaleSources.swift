@@ -32,6 +32,19 @@ public struct LocaleSources: Sendable, Equatable {
     return tags.sorted()
   }
 
+  /// The one language at hand that serves a reader of `tag` best. The others cost no more than a look
+  /// at their names, however many there are.
+  func bestMatch(for tag: String) -> String? {
+    var tags: [String] = []
+    for language in LanguageTag.languages(readWith: tag) {
+      for entry in EmbeddedLocales.files where Subtags.isOf(language, entry.tag.utf8) {
+        tags.append(entry.tag)
+      }
+      for folder in folders { tags += folder.tags(of: language) }
+    }
+    return LanguageTag.bestMatch(for: tag, among: tags)
+  }
+
   /// The files of one language, the first to ask first; broken ones are in `faults` instead, unless
   /// their folder is strict.
   func files(for tag: String) throws(LocaleFault) -> (files: [LocaleFile], faults: [LocaleFault]) {

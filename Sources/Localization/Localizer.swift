@@ -14,18 +14,17 @@ public struct Localizer: Sendable {
       catalog = try MessageCatalog(pseudo: pseudo)
       return
     }
-    let available = sources.tags()
     let tag: String
     if let language {
       let wanted = LanguageTag.tag(posix: language) ?? "en"
-      guard let match = LanguageTag.bestMatch(for: wanted, among: available) else {
+      guard let match = sources.bestMatch(for: wanted) else {
         throw .unknownLanguage(language)
       }
       tag = match
     } else {
       tag =
         LanguageTag.preferred(environment: environment).lazy
-        .compactMap { LanguageTag.bestMatch(for: $0, among: available) }
+        .compactMap(sources.bestMatch)
         .first ?? "en"
     }
     catalog = try MessageCatalog(tag: tag, sources: sources)

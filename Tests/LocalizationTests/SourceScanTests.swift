@@ -16,6 +16,12 @@ import Testing
     "ServerConnection.swift",
   ]
 
+  /// Names that are the same in every language.
+  private static let names: Set<String> = [
+    // Keys, as `--keys` takes them, and screen readers.
+    "Backspace", "Delete", "Enter", "Escape", "Right", "Space", "Fenrir", "Speakup",
+  ]
+
   @Test func `hold no sentence for people`() {
     let folder = #filePath.split(separator: "/").dropLast(3).reduce(into: "") { $0 += "/" + $1 }
     let files = Self.files(in: folder + "/Sources")
@@ -31,7 +37,24 @@ import Testing
     #expect(sentences == [])
   }
 
-  /// The string literals of a file that hold two words in a row, or three Chinese characters.
+  @Test(arguments: [
+    #"print("No match")"#, #"let text = "Cancelled""#, #"say("\(count) items")"#,
+    #"say("chosen \(label)")"#, ##"say(#"Not "here" now"#)"##, #"x("a\" or so", "Time is up.")"#,
+    "let help = \"\"\"\n  A number chooses\n  \"\"\"", #"f("\(g("Nothing here"))")"#,
+    #"say("已取消选择")"#,
+    #"/* "quiet" */ say("Be quiet") // "loud""#,
+  ]) func `a sentence is found wherever it stands`(source: String) {
+    #expect(SwiftLiterals(source).literals.contains(where: SwiftLiterals.isSentence))
+  }
+
+  @Test(arguments: [
+    #"Message("event_no_match")"#, #"case typeAhead = "type-ahead""#, #"// "No match" is said"#,
+    #"write("{\"\(key)\": \(value)}")"#, #"path + "/vocalist/locales""#, #"Script("Latn")"#,
+    "/* \"No match\" */",
+  ]) func `what is no sentence is not taken for one`(source: String) {
+    #expect(!SwiftLiterals(source).literals.contains(where: SwiftLiterals.isSentence))
+  }
+
   private static func sentences(in file: String) -> [String] {
     guard let stream = fopen(file, "r") else { return [] }
     defer { fclose(stream) }
@@ -41,23 +64,8 @@ import Testing
       bytes.append(UInt8(truncatingIfNeeded: byte))
       byte = fgetc(stream)
     }
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").flatMap { line in
-      let code = line.drop(while: \.isWhitespace)
-      if code.hasPrefix("//") { return [String]() }
-      // Every other piece between quotation marks is a literal.
-      let pieces = code.split(separator: "\"", omittingEmptySubsequences: false)
-      return pieces.indices.filter { $0 % 2 == 1 }.map { String(pieces[$0]) }.filter(isSentence)
-    }
-  }
-
-  private static func isSentence(_ literal: String) -> Bool {
-    let words = literal.split(separator: " ").map { word in
-      word.count > 1 && word.allSatisfy { $0.isLetter || ",.;:?!'".contains($0) }
-        && word.contains(where: \.isLetter)
-    }
-    if zip(words, words.dropFirst()).contains(where: { $0 && $1 }) { return true }
-    let han = literal.unicodeScalars.filter { (0x4E00...0x9FFF).contains($0.value) }
-    return han.count > 2
+    return SwiftLiterals(String(decoding: bytes, as: UTF8.self)).literals
+      .filter { SwiftLiterals.isSentence($0) && !names.contains($0) }
   }
 
   private static func files(in folder: String) -> [String] {
