@@ -28,6 +28,7 @@ let package = Package(
         .unsafeFlags(["-Xlinker", "--export-dynamic-symbol=create_audio_device_object"])
       ]),
     .target(name: "CALSA", cSettings: c),
+    .target(name: "CKakasi", cSettings: c),
     .target(name: "CSpeechDispatcher", cSettings: c),
     // Names of signs, taken into the binary as they lie in data/.
     .target(
@@ -51,7 +52,7 @@ let package = Package(
 
     // The rim: engines, the terminal, the command.
     .target(
-      name: "EspeakSynthesis", dependencies: ["Speech", "CEspeakNG", "CPosix"],
+      name: "EspeakSynthesis", dependencies: ["Speech", "CEspeakNG", "CKakasi", "CPosix"],
       swiftSettings: swift),
     .target(
       name: "SpeechDispatcher", dependencies: ["Speech", "CSpeechDispatcher"],

@@ -64,6 +64,18 @@ public final class EspeakSynthesizer: Synthesizer {
   public func synthesize(
     _ run: SpeechRun, into consume: (UnsafeBufferPointer<Int16>) -> Bool
   ) throws(SpeechFault) {
+    let runs = Self.readable(run)
+    guard runs.count == 1, let run = runs.first else {
+      // A piece that is cut is not followed by the next.
+      var wantsMore = true
+      for run in runs where wantsMore {
+        try synthesize(run) { samples in
+          wantsMore = consume(samples)
+          return wantsMore
+        }
+      }
+      return
+    }
     guard let voices else { throw .engineMissing(reason: "") }
     try voices.select(for: run, settings)
     setParameters()
@@ -79,11 +91,30 @@ public final class EspeakSynthesizer: Synthesizer {
     }
   }
 
+  /// A Japanese run with its characters in kana; what can't be read so is a run of its own, as in a
+  /// text of no known language.
+  private static func readable(_ run: SpeechRun) -> [SpeechRun] {
+    guard run.script == .kana, KanjiReader.hasKanji(run.text) else { return [run] }
+    let text = KanjiReader.kana(run.text) ?? run.text
+    return ScriptRuns.split(text, otherwise: run.script).flatMap { part in
+      // A character has up to five kana: what was short enough may have become too long.
+      TextPieces.split(part.text, script: part.script).map { text in
+        var piece = run
+        piece.text = text
+        piece.script = part.script
+        if part.script != run.script { piece.language = nil }
+        return piece
+      }
+    }
+  }
+
   /// The phonemes of a text in the voice that would speak the run, without sound.
   func phonemes(of run: SpeechRun) throws(SpeechFault) -> String {
     guard let voices else { throw .engineMissing(reason: "") }
-    try voices.select(for: run, settings)
-    return voices.phonemes(of: run.text)
+    return try Self.readable(run).map { run throws(SpeechFault) in
+      try voices.select(for: run, settings)
+      return voices.phonemes(of: run.text)
+    }.joined(separator: " ")
   }
 
   /// The name of the voice in use.

@@ -9,13 +9,18 @@ final class EspeakVoices {
     var language: String?
   }
 
+  private struct Ability: Hashable {
+    var voice: String
+    var script: Script
+  }
+
   private let espeak: cespeak_functions
   private let dataPath: String
   private let families: [String]
   private var current: String?
   private var chosen: [Need: String] = [:]
   /// What was found out about a voice stays true; nil is a voice that isn't there.
-  private var canSpeak: [String: Bool] = [:]
+  private var canSpeak: [Ability: Bool] = [:]
 
   init(_ espeak: cespeak_functions, dataPath: String) {
     self.espeak = espeak
@@ -74,10 +79,11 @@ final class EspeakVoices {
   /// A voice that must call in an English one for its own script ("Chinese letter") can't speak it.
   private func speaks(_ voice: String, _ script: Script) -> Bool {
     guard script != .latin, let sample = VoiceCandidates.sample(of: script) else { return true }
-    if let known = canSpeak[voice] { return known }
+    let ability = Ability(voice: voice, script: script)
+    if let known = canSpeak[ability] { return known }
     let phonemes = phonemes(of: sample)
     let result = !phonemes.contains("(en)") && phonemes != VoiceCandidates.chineseLetters
-    canSpeak[voice] = result
+    canSpeak[ability] = result
     return result
   }
 

@@ -1,18 +1,23 @@
 /// Splits text where its script changes.
-enum ScriptRuns {
-  struct Run: Equatable {
-    var text: String
-    var script: Script
+public enum ScriptRuns {
+  public struct Run: Equatable, Sendable {
+    public var text: String
+    public var script: Script
   }
 
   /// The runs of a text in order; digits, spaces and punctuation stay with the run before, at the
   /// beginning with the run after; `otherwise` is the script of a text that has none of its own.
-  static func split(_ text: String, otherwise: Script) -> [Run] {
+  ///
+  /// In Japanese the characters are read together with the kana that stand behind them.
+  public static func split(
+    _ text: String, otherwise: Script, isJapanese: Bool = false
+  ) -> [Run] {
     var runs: [Run] = []
     var current = String.UnicodeScalarView()
     var script: Script?
     for scalar in text.unicodeScalars {
-      if let next = Script(of: scalar) {
+      if let found = Script(of: scalar) {
+        let next = isJapanese && found == .han ? .kana : found
         if let script, script != next {
           runs.append(Run(text: String(current), script: script))
           current = String.UnicodeScalarView()

@@ -27,7 +27,9 @@ public enum SpeechPiece: Sendable, Equatable {
     let reader = SignReader(settings: settings)
     // Signs between the letters of other scripts, or alone, are ours to name.
     let isOnlySigns = !text.contains { $0.isLetter || $0.isNumber }
-    return ScriptRuns.split(text, otherwise: scripts[0]).flatMap { run -> [SpeechPiece] in
+    let isJapanese = scripts[0] == .kana || language == nil && isJapanese(text)
+    return ScriptRuns.split(text, otherwise: scripts[0], isJapanese: isJapanese).flatMap {
+      run -> [SpeechPiece] in
       // A language says how to read its own script, not what a word of another script is.
       let known = language.flatMap { _ in scripts.contains(run.script) ? language : nil }
       guard !isOurs else {
@@ -45,6 +47,12 @@ public enum SpeechPiece: Sendable, Equatable {
         }
       }
     }
+  }
+
+  /// Whether a text of no known language shows by its kana that its characters are Japanese. A の
+  /// alone does not: Chinese shop signs wear it.
+  private static func isJapanese(_ text: String) -> Bool {
+    text.unicodeScalars.contains { Script(of: $0) == .kana && $0 != "の" }
   }
 
   /// The language in which the signs of a run are named: its own where that is known or clear.

@@ -1,5 +1,5 @@
 /// Cuts long text into pieces that an engine takes whole.
-enum TextPieces {
+public enum TextPieces {
   /// espeak-ng cuts a clause without punctuation at about 800 bytes; a piece stays well below, and
   /// short enough that a key never waits for a long one to be translated.
   static let limit = 300
@@ -9,7 +9,7 @@ enum TextPieces {
   static let wordLimit = 120
 
   /// The pieces in order, cut at a blank where there is one and at a character boundary elsewhere.
-  static func split(_ text: String, script: Script) -> [String] {
+  public static func split(_ text: String, script: Script) -> [String] {
     let wordLimit = script == .han ? limit : wordLimit
     guard text.utf8.count > wordLimit else { return [text] }
     var pieces: [String] = []

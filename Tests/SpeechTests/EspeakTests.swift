@@ -61,6 +61,36 @@ extension RealEngineTests {
       }
     }
 
+    @Test(arguments: [
+      ("朝食", "ちょうしょく"), ("食べる", "たべる"), ("音量を上げる", "おんりょうをあげる"),
+      ("人々", "ひとびと"), ("3本の木", "3ほんのき"), ("wifi 設定", "wifi せってい"),
+    ]) func `Japanese characters are read as their words are`(label: String, kana: String) throws {
+      let japanese = SpeechSettings(language: "ja", voices: ["ja"])
+      let read = try spoken(label, japanese)
+      let written = try spoken(kana, japanese)
+      #expect(read.map(\.phonemes) == written.map(\.phonemes))
+      #expect(read.last?.voice == "jpx/ja")
+      #expect(read.map(\.text).joined() == label)
+    }
+
+    @Test func `characters beside kana are Japanese in every interface, and alone Chinese`() throws
+    {
+      let label = try spoken("東京タワー", chinese)
+      #expect(label.map(\.voice) == ["jpx/ja"])
+      #expect(!label[0].phonemes.contains("(en)"))
+      #expect(try spoken("東京", chinese)[0].voice == "sit/cmn-Latn-pinyin")
+      #expect(try spoken("鲜の每日", chinese)[0].voice == "sit/cmn-Latn-pinyin")
+      #expect(try spoken("東京", chinese, language: "ja")[0].voice == "jpx/ja")
+    }
+
+    @Test func `a character that Japanese does not know leaves its neighbours readable`() throws {
+      let read = try spoken("设定と設定", SpeechSettings(language: "ja", voices: ["ja"]))
+      #expect(!read[0].phonemes.contains("(en)"))
+      #expect(KanjiReader.kana("设定と設定") == "设ていとせってい")
+      #expect(KanjiReader.kana("𠮷野家") == "𠮷のいえ")
+      #expect(KanjiReader.kana("한、👍 设") == "한、👍 设")
+    }
+
     @Test func `the language of a label decides its voice`() throws {
       #expect(try spoken("Äpfel", SpeechSettings(), language: "de")[0].voice == "gmw/de")
       #expect(try spoken("так", SpeechSettings(), language: "uk-UA")[0].voice == "zle/uk")
