@@ -27,6 +27,7 @@ lint:
 bench: build
 	Tools/install-packages Tools/bench-packages.txt
 	Tools/bench.py $(BIN)
+	Tools/bench-languages.py $(BIN)
 
 setup:
 	@Tools/install-packages Tools/packages.txt

@@ -87,6 +87,43 @@ import Testing
     #expect(try json(text, language: language)[0].label == Array(expected.utf8))
   }
 
+  @Test func `every text of an item may be written in each language`() throws {
+    let text = """
+      {"label": {"en": "Durian", "zh-Hans": "榴莲"}, "value": "durian",
+       "description": {"en": "a big fruit", "zh-Hans": "大个的水果"},
+       "group": {"en": "Tropical", "zh-Hans": "热带"}, "disabled": true,
+       "reason": {"en": "out of season", "zh-Hans": "已过季"},
+       "speak": {"en": "the king of fruit", "zh-Hans": "果王"}}
+      """
+    let chinese = try json(text, language: "zh-Hans")[0]
+    #expect(chinese.label == Array("榴莲".utf8))
+    #expect(chinese.value == Array("durian".utf8))
+    #expect(chinese.description == "大个的水果")
+    #expect(chinese.group == "热带")
+    #expect(chinese.reason == "已过季")
+    #expect(chinese.spoken == "果王")
+    #expect(chinese.language == nil)
+    let cantonese = try json(text, language: "yue-Hant")[0]
+    #expect(cantonese.label == Array("Durian".utf8))
+  }
+
+  @Test(arguments: [
+    (#"{"en": "Apple", "de": "Apfel"}"#, "fr", "Apple", "en"),
+    (#"{"de": "Apfel", "ja": "りんご"}"#, "fr", "Apfel", "de"),
+    (#"{"en": "Apple", "fr-CA": "Pomme"}"#, "fr", "Pomme", nil),
+    (#"{"en": "Apple", "zh-Hant": "蘋果"}"#, "yue-Hant", "蘋果", nil),
+  ])
+  func `a label in another language is read aloud in that language`(
+    languages: String, interface: String, label: String, spoken: String?
+  ) throws {
+    let item = try json("{\"label\": \(languages)}", language: interface)[0]
+    #expect(item.label == Array(label.utf8))
+    #expect(item.language == spoken)
+    let told = try json(
+      "{\"label\": \(languages), \"lang\": \"eo\"}", language: interface)[0]
+    #expect(told.language == "eo")
+  }
+
   @Test func `JSON that is broken is told with line and column`() {
     let error = #expect(throws: CommandError.self) { try json("[\"a\",\n  \"b\" \"c\"]") }
     guard case .badJSON(let line, _, let fault)? = error else {

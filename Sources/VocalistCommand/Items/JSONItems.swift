@@ -81,7 +81,9 @@ struct JSONItems {
     item.description = try string("description", of: object, number: number)
     item.group = try string("group", of: object, number: number)
     item.reason = try string("reason", of: object, number: number)
-    item.language = try string("lang", of: object, number: number)
+    item.language =
+      try string("lang", of: object, number: number)
+      ?? object["label"]?.object.flatMap(foreignLanguage)
     item.spoken = try string("speak", of: object, number: number)
     switch object["disabled"] {
     case nil, .null: break
@@ -101,6 +103,14 @@ struct JSONItems {
     case .number(let value): Array(value.description.utf8)
     default: throw .badItem(number: number, member: "value")
     }
+  }
+
+  /// The language that stands in where the interface's own is not among those of a text: whoever
+  /// reads it aloud must know.
+  private func foreignLanguage(of languages: JSONObject) -> String? {
+    let texts = languages.keys.map { (tag: $0, text: ()) }
+    guard let tag = localizer.choice(among: texts)?.tag else { return nil }
+    return LanguageTag.bestMatch(for: localizer.language, among: [tag]) == nil ? tag : nil
   }
 
   private func string(
