@@ -11,12 +11,32 @@ import Testing
 
   @Test(arguments: [
     "this is a <test>", "<b>x</b>", "Bob's", "&amp;", "[[h@l'oU]]", "{name}", "{0, plural, other",
-    "'{'", "NEW RELEASE", "..", "100%s", "\\n",
+    "'{'", "NEW RELEASE", "..", "...", "autogen.sh.", "100%s", "\\n", "👍😜", "🏳️‍🌈", "⁉", "好",
+    "此电脑 means this computer", "wifi 密码", "VS Code 设置", "共 2019 项", "0.0", "3.5 GB",
+    "1,234,444.245", "in\u{AD}ter\u{200B}net", "全角\u{3000}空格",
+    String(repeating: "好", count: 2000), String(repeating: "한", count: 2000),
   ])
-  func `a label is printed as it is`(label: String) throws {
+  func `a label is printed as it is, in an English and in a Chinese interface`(label: String) throws
+  {
     let run = try choose("--keys", "Enter Enter", input: label + "\nother\n")
     #expect(run.outputText == label + "\n")
     #expect(run.lines.last == label + " selected")
+    #expect(run.lines.contains("list, expanded: \(label), 1 of 2"))
+    let chinese = try choose(
+      "--lang", "zh-Hans", "--keys", "Enter Enter", input: label + "\nother\n")
+    #expect(chinese.outputText == label + "\n")
+    #expect(chinese.lines.contains("列表，已展开：\(label)，第 1 项，共 2 项"))
+  }
+
+  @Test(arguments: [
+    ("\u{1}450S", "␁450S"), ("\u{1B}[31mred", "␛[31mred"), ("bell\u{7}", "bell␇"),
+    ("a\rb", "a␍b"), ("left\u{202E}right", "left\\u{202E}right"), ("a\u{9B}2Jb", "a\\u{9B}2Jb"),
+    ("a\u{7F}b", "a␡b"), ("[[h@l'oU]]", "[[h@l'oU]]"),
+  ])
+  func `what would command a terminal is there to be seen`(label: String, shown: String) throws {
+    let run = try choose("--keys", "Enter Enter", input: label + "\nother\n")
+    #expect(run.output == Array((label + "\n").utf8))
+    #expect(run.lines.last == shown + " selected")
   }
 
   @Test(arguments: [
@@ -75,6 +95,38 @@ import Testing
     errors.closeWriting()
     #expect(String(decoding: output.readAll(), as: UTF8.self) == "Banana\nCherry\nrest\n")
     #expect(BuiltCommand.wait(for: process) == 0)
+  }
+
+  @Test func `in a list of sixty numbered labels each stands before its position`() throws {
+    let items = (1...60).map { "Language \($0)\n" }.joined()
+    let run = try choose("--keys", "Enter char:5 char:3 Enter", input: items)
+    #expect(run.lines.contains("Language 53, 53 of 60"))
+    #expect(run.outputText == "Language 53\n")
+  }
+
+  @Test(arguments: ["", "n", "n\n", "Ban", "zzz\n", "/Ban\n", "l\n", "?\n", "9\n", "\n", ".\n=\n"])
+  func `typed commands that end before an answer choose nothing`(input: String) throws {
+    let run = try PipedRun(["choose", "--speech", "off", "Apple", "Banana"], input: input)
+    #expect(run.status == 1)
+    #expect(run.output.isEmpty)
+    // Each command is answered once: the end of the input is no reason to ask again.
+    #expect(run.lines.count < 5)
+  }
+
+  @Test func `a terminal that goes away ends the question`() throws {
+    let run = try TerminalRun(["choose", "--speech", "off", "Apple", "Banana"])
+    #expect(run.wait(for: "collapsed"))
+    run.hangUp()
+    #expect(run.finish() == -SIGHUP)
+    #expect(run.result() == "")
+  }
+
+  @Test func `nobody who reads the result is no error to tell`() throws {
+    let run = try ShellRun(
+      "vocalist choose --speech off --keys 'Enter Down Enter' Apple Banana | head -c0")
+    #expect(run.status == 0)
+    #expect(!run.lines.isEmpty)
+    #expect(!run.lines.contains { $0.hasPrefix("vocalist") })
   }
 
   @Test func `an empty line where nothing is focused chooses nothing`() throws {

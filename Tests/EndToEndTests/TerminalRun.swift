@@ -4,7 +4,7 @@ import Glibc
 /// One run of the command on a pseudo-terminal, as a person has it.
 final class TerminalRun {
   let process: pid_t
-  private let master: Int32
+  private var master: Int32
   private let slave: Int32
   private let stdout: Pipe
   private let stdin: Pipe
@@ -43,7 +43,7 @@ final class TerminalRun {
   }
 
   deinit {
-    close(master)
+    if master >= 0 { close(master) }
     close(slave)
   }
 
@@ -93,6 +93,14 @@ final class TerminalRun {
       type(text)
       return wait(for: line, within: .milliseconds(100))
     }
+  }
+
+  /// Closes the terminal's window.
+  func hangUp() {
+    while readSome(milliseconds: 0) {}
+    close(master)
+    // A number that poll passes over.
+    master = -1
   }
 
   /// Reads to the end of the process; a run that does not end is killed and has status -9.
