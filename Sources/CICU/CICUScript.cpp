@@ -21,3 +21,22 @@ uint32_t cicu_script(uint32_t code_point) {
 int cicu_is_format(uint32_t code_point) {
   return u_charType(static_cast<UChar32>(code_point)) == U_FORMAT_CHAR;
 }
+
+int cicu_columns(uint32_t code_point) {
+  const UChar32 character = static_cast<UChar32>(code_point);
+  switch (u_charType(character)) {
+    case U_NON_SPACING_MARK:
+    case U_ENCLOSING_MARK:
+    case U_FORMAT_CHAR:
+      return 0;
+    default:
+      break;
+  }
+  switch (u_getIntPropertyValue(character, UCHAR_EAST_ASIAN_WIDTH)) {
+    case U_EA_WIDE:
+    case U_EA_FULLWIDTH:
+      return 2;
+    default:
+      return 1;
+  }
+}

@@ -20,6 +20,10 @@ public struct Report: Sendable, Equatable {
   public var sentences: [Sentence]
   public var announcement: Announcement?
   public var priority: Announcement.Priority
+  /// False for what is heard and never shown: the stars of a secret.
+  public var isPrinted = true
+  /// The line of the text itself, where a terminal shows what is typed into it.
+  public var echo: TextEcho?
 
   init(
     _ sentences: [Sentence], announcement: Announcement? = nil,

@@ -7,13 +7,15 @@ struct HelpList: Sendable {
   let commands: [SessionCommand]
   var selector: Selector
 
-  init(for outer: Selector, prefix: Key, localizer: Localizer) throws(SelectorError) {
-    let isMultiple = outer.configuration.isMultiple
+  init(for outer: Prompt, prefix: Key, localizer: Localizer) throws(SelectorError) {
+    let isMultiple = outer.selector?.configuration.isMultiple ?? false
+    let hasFields = if case .selector = outer { false } else { true }
     commands = SessionCommand.allCases.filter { command in
       switch command {
       case .help: false
       case .checkAll, .checkRange: isMultiple
       case .quiet: outer.textField == nil
+      case .previousField: hasFields
       default: true
       }
     }

@@ -4,9 +4,18 @@ import SelectionModel
 ///
 /// Keys that work everywhere (help, say again, speech) are not here: they ask nothing of the model.
 public enum KeyBindings {
+  /// The action of a key on what is asked, or nil where the key means nothing there.
+  public static func action(for key: Key, in prompt: Prompt, at time: Duration) -> Action? {
+    if let selector = prompt.selector { return action(for: key, in: selector, at: time) }
+    if let field = prompt.textField { return action(for: key, in: field, at: time) }
+    return noteAction(for: key)
+  }
+
   /// The action of a key on this selector, or nil where the key means nothing to it.
   public static func action(for key: Key, in selector: Selector, at time: Duration) -> Action? {
-    if let action = selector.textField == nil ? nil : textAction(for: key) { return action }
+    if let field = selector.textField, let action = textAction(for: key, in: field) {
+      return action
+    }
     switch key.modifiers {
     case []: return plain(key.code, selector, time)
     case .shift: return shifted(key.code, selector, time)
@@ -78,10 +87,12 @@ public enum KeyBindings {
   }
 
   /// Editing in a text; what is left falls through to the list beside it.
-  private static func textAction(for key: Key) -> Action? {
+  private static func textAction(for key: Key, in field: TextField) -> Action? {
     switch (key.code, key.modifiers) {
     case (.backspace, []): .edit(.deleteBackward)
-    case (.delete, []), (.character("d"), .control): .edit(.deleteForward)
+    case (.delete, []): .edit(.deleteForward)
+    // With nothing to delete it gives up, as at the end of a shell's input.
+    case (.character("d"), .control): field.text.isEmpty ? .cancel : .edit(.deleteForward)
     case (.left, .control), (.character("b"), .alt): .edit(.wordBackward)
     case (.right, .control), (.character("f"), .alt): .edit(.wordForward)
     case (.character("a"), .control): .edit(.start)
@@ -89,6 +100,39 @@ public enum KeyBindings {
     case (.character("u"), .control): .edit(.deleteToStart)
     case (.character("k"), .control): .edit(.deleteToEnd)
     case (.character("w"), .control): .edit(.deleteWordBackward)
+    default: nil
+    }
+  }
+
+  /// A text that stands alone.
+  private static func action(
+    for key: Key, in field: TextField, at time: Duration
+  ) -> Action? {
+    if let text = key.text { return .type(text, at: time) }
+    if let action = textAction(for: key, in: field) { return action }
+    switch (key.code, key.modifiers) {
+    case (.left, []): return .backward
+    case (.right, []): return .forward
+    case (.home, []): return .first
+    case (.end, []): return .last
+    case (.down, []), (.down, .alt), (.character("n"), .control): return .next
+    case (.enter, []): return .activate
+    case (.escape, []): return .dismiss
+    case (.tab, []): return .focusOut(.after)
+    case (.tab, .shift): return .focusOut(.before)
+    case (.character("c"), .control): return .cancel
+    default: return nil
+    }
+  }
+
+  /// A note is read and passed.
+  private static func noteAction(for key: Key) -> Action? {
+    switch (key.code, key.modifiers) {
+    case (.enter, []), (.space, []): .activate
+    case (.tab, []): .focusOut(.after)
+    case (.tab, .shift): .focusOut(.before)
+    case (.escape, []): .dismiss
+    case (.character("c"), .control), (.character("d"), .control): .cancel
     default: nil
     }
   }

@@ -38,22 +38,24 @@ public struct LiveSession {
   ///   - source: where options still arrive from; nil when all are there.
   ///   - signals: the descriptor from `cposix_signal_descriptor`.
   ///   - print: takes each line for people, without its end.
+  ///   - echo: takes what is typed into a text on a terminal, as it is; nil shows it line by line.
   public init(
     core: SessionCore, source: (any OptionSource)? = nil, speech: any SpeechOutput,
     settings: SpeechSettings, signals: Int32,
-    print: @escaping (String) throws -> Void, trace: ((String) throws -> Void)? = nil
+    print: @escaping (String) throws -> Void, echo: ((String) throws -> Void)? = nil,
+    trace: ((String) throws -> Void)? = nil
   ) {
     self.core = core
     self.source = source
     self.signals = signals
     presenter = Presenter(
       localizer: core.localizer, speech: speech, settings: settings,
-      preferences: core.preferences, print: print)
+      preferences: core.preferences, print: print, editLine: echo.map(EditLine.init))
     self.trace = trace.map(Trace.init)
   }
 
   /// All the options that have arrived.
-  public var options: OptionList { core.selector.options }
+  public var options: OptionList { core.selector?.options ?? OptionList() }
 
   /// Says something before the question itself, such as why it will not speak.
   public func tell(_ message: Message) throws { try presenter.tell(message) }
@@ -69,8 +71,9 @@ public struct LiveSession {
     do {
       switch input {
       case .keys(let name): ending = try readKeys(name, &terminal)
-      case .lines(let descriptor): ending = try readLines(descriptor)
+      case .lines(let descriptor): ending = try readLines(descriptor, &terminal)
       }
+      try presenter.endLine()
     } catch {
       return (.lost, core.preferences)
     }
@@ -112,7 +115,8 @@ public struct LiveSession {
       try carryOut(core.press(keys, at: now), key: names, terminal: &terminal)
       if let descriptor = typedLines {
         terminal?.restore()
-        return try readLines(descriptor, isFirst: false)
+        try presenter.stopEditing()
+        return try readLines(descriptor, &terminal, isFirst: false)
       }
       try takeArrivals(ready)
     }
@@ -122,12 +126,16 @@ public struct LiveSession {
 
   // MARK: - Typed lines
 
-  private mutating func readLines(_ descriptor: Int32, isFirst: Bool = true) throws -> Ending {
+  private mutating func readLines(
+    _ descriptor: Int32, _ terminal: inout Terminal?, isFirst: Bool = true
+  ) throws -> Ending {
+    defer { terminal?.restore() }
     if isFirst { try carryOut(core.begin(at: now), key: nil) }
     while core.outcome == nil {
+      // The system shows what is typed, but must not show a secret.
+      if core.isSecret { terminal?.hideTyping() } else { terminal?.restore() }
       let ready = Descriptor.wait([descriptor, signals] + arriving, milliseconds: patience)
-      var none: Terminal?
-      if ready.contains(signals), let ending = try answerSignal(&none) { return ending }
+      if ready.contains(signals), let ending = try answerSignal(&terminal) { return ending }
       guard ready.contains(descriptor) else {
         try carryOut(core.tick(at: now), key: nil, isTraced: false)
         try takeArrivals(ready)
@@ -181,6 +189,7 @@ public struct LiveSession {
 
   private mutating func suspend(_ terminal: inout Terminal?) throws {
     presenter.interrupt()
+    try presenter.endLine()
     if terminal == nil { cposix_suspend() } else { terminal?.suspend() }
     try carryOut(core.resume(), key: nil, isTraced: false)
   }

@@ -8,6 +8,9 @@ import Speech
 final class Presenter {
   /// Writes one line, which holds no line end and no control character.
   private let print: (String) throws -> Void
+  /// The line of a text that is being typed; nil where the terminal shows what is typed by itself,
+  /// or nobody types.
+  private var editLine: EditLine?
   let speech: any SpeechOutput
   private let localizer: Localizer
   private var settings: SpeechSettings
@@ -15,22 +18,49 @@ final class Presenter {
 
   init(
     localizer: Localizer, speech: any SpeechOutput, settings: SpeechSettings,
-    preferences: Preferences, print: @escaping (String) throws -> Void
+    preferences: Preferences, print: @escaping (String) throws -> Void, editLine: EditLine? = nil
   ) {
     self.localizer = localizer
     self.speech = speech
     self.settings = settings
     self.print = print
+    self.editLine = editLine
     isSpeechOn = preferences.isSpeechOn
     speech.apply(settings)
   }
 
   /// Prints and speaks what a report tells; the line comes first, since it takes no time.
   func tell(_ report: Report) throws {
-    for sentence in report.sentences { try print(sentence.printed) }
+    try show(report)
     speak(report)
     try tellFaults()
   }
+
+  /// What is typed stands in a line of its own where it is typed on a terminal; anything else begins
+  /// a new one.
+  private func show(_ report: Report) throws {
+    // What stands in a line that another has followed can't be erased there any more.
+    let isOutOfReach = report.echo?.isDeletion == true && editLine?.isOpen == false
+    if let echo = report.echo, editLine != nil, !isOutOfReach {
+      try editLine?.show(echo.text)
+      if echo.isWhole { return }
+    }
+    if report.isPrinted { try printLines(report.sentences.map(\.printed)) }
+  }
+
+  private func printLines(_ lines: [String]) throws {
+    if !lines.isEmpty { try editLine?.end() }
+    for line in lines { try print(line) }
+  }
+
+  /// Lines are read from here on, so the terminal shows what is typed by itself.
+  func stopEditing() throws {
+    try editLine?.end()
+    editLine = nil
+  }
+
+  /// Whoever writes to the terminal next begins a line.
+  func endLine() throws { try editLine?.end() }
 
   func tell(_ message: Message) throws {
     try tell(Report([localizer.sentence(for: message)]))
@@ -50,7 +80,7 @@ final class Presenter {
 
   /// Why nothing is heard is read, not heard: one line each.
   func tellFaults() throws {
-    for fault in speech.takeFaults() { try print(localizer.text(fault.message)) }
+    try printLines(speech.takeFaults().map { localizer.text($0.message) })
   }
 
   private func speak(_ report: Report) {

@@ -16,6 +16,7 @@ public enum SessionCommand: String, Sendable, CaseIterable {
   case speech = "help_speech"
   case checkAll = "help_check_all"
   case checkRange = "help_check_range"
+  case previousField = "help_previous_field"
   case typedCommands = "help_typed_commands"
   case dismiss = "help_dismiss"
   case cancel = "help_cancel"
@@ -34,6 +35,7 @@ public enum SessionCommand: String, Sendable, CaseIterable {
     case .louder: Key(.function(6))
     case .softer: Key(.function(5))
     case .speech: Key(.function(4))
+    case .previousField: Key(.tab, .shift)
     case .help: Key(.function(1))
     case .checkAll, .checkRange, .verbosity, .punctuation, .typedCommands, .dismiss, .cancel: nil
     }
@@ -55,6 +57,7 @@ public enum SessionCommand: String, Sendable, CaseIterable {
     case .softer: Key(.left)
     case .checkAll: Key(.character("a"))
     case .checkRange: Key(.space)
+    case .previousField: Key(.character("p"))
     case .typedCommands: Key(.character(":"))
     case .dismiss: Key(.character("k"))
     case .help: Key(.character("?"))

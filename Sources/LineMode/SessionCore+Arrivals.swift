@@ -10,14 +10,16 @@ extension SessionCore {
   /// Takes what has come; a fault is told, and what is there can still be chosen.
   public mutating func arrive(from source: any OptionSource) -> [Effect] {
     var fault: Message?
-    selector.append({ fault = source.read(into: &$0) }, isLoading: true)
-    if source.descriptor == nil { selector.append({ _ in }, isLoading: false) }
+    prompt.append({ fault = source.read(into: &$0) }, isLoading: true)
+    if source.descriptor == nil { prompt.append({ _ in }, isLoading: false) }
     return fault.map { tell($0, .result) } ?? []
   }
 
   /// Where more comes from, while more is wanted.
   func wanted(from source: (any OptionSource)?) -> Int32? {
-    guard let source, let descriptor = source.descriptor, outcome == nil else { return nil }
+    guard let source, let descriptor = source.descriptor, outcome == nil,
+      let selector
+    else { return nil }
     let row = selector.focused.flatMap(selector.row) ?? 0
     return source.isPlenty && selector.visibleCount - row > Self.rowsAhead ? nil : descriptor
   }

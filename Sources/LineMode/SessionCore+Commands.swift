@@ -6,7 +6,7 @@ import Speech
 /// What works everywhere: help, say again, where am I, how speech sounds.
 extension SessionCore {
   mutating func pressAfterPrefix(_ key: Key, at time: Duration) -> [Effect] {
-    guard let command = SessionCommand.prefixed(key) else { return tell([.nothing]) }
+    guard let command = SessionCommand.prefixed(key) else { return tell([prompt.nothing]) }
     return run(command, at: time)
   }
 
@@ -16,9 +16,9 @@ extension SessionCore {
     case .sayAgain: return lastTold.map(Effect.tell)
     case .whereAmI: return tell([])
     case .spell: return spell()
-    case .whatIsChosen: return tell(announceSelection(selector))
+    case .whatIsChosen: return tell(announceSelection(prompt))
     case .quiet:
-      selector.forgetTypeAhead()
+      prompt.forgetTypeAhead()
       return [.quiet]
     case .faster, .slower:
       preferences.changeRate(by: command == .faster ? 1 : -1)
@@ -35,7 +35,9 @@ extension SessionCore {
     case .speech: return switchSpeech()
     case .checkAll: return perform(.toggleAll, at: time)
     case .checkRange: return markRange(at: time)
-    case .typedCommands: return tell(Message("typed_commands")) + [.readLines]
+    case .typedCommands:
+      return passingNotes(tell(Message("typed_commands")), at: time) + [.readLines]
+    case .previousField: return perform(.focusOut(.before), at: time)
     case .dismiss: return perform(.dismiss, at: time)
     case .cancel: return perform(.cancel, at: time)
     case .help: return openHelp()
@@ -54,10 +56,10 @@ extension SessionCore {
   }
 
   private mutating func markRange(at time: Duration) -> [Effect] {
-    guard selector.configuration.isMultiple else { return tell([.nothing]) }
+    guard selector?.configuration.isMultiple == true else { return tell([prompt.nothing]) }
     if isMarking {
       isMarking = false
-      return tell(announceSelection(selector))
+      return tell(announceSelection(prompt))
     }
     let effects = perform(.extendToFocus, at: time)
     isMarking = true
@@ -85,15 +87,18 @@ extension SessionCore {
   }
 
   private var spellable: String {
-    if let focused = selector.focused { return selector.options.label(at: focused) }
-    if let text = selector.textField?.text { return text }
-    return selector.selection.first.map { selector.options.label(at: $0) } ?? ""
+    if let selector, let focused = selector.focused {
+      return selector.options.label(at: focused)
+    }
+    // Letters of a secret are not said.
+    if let field = prompt.textField { return field.isSecret ? "" : field.text }
+    return selector.flatMap { list in list.selection.first.map(list.options.label(at:)) } ?? ""
   }
 
   // MARK: - Help
 
   private mutating func openHelp() -> [Effect] {
-    guard var list = try? HelpList(for: selector, prefix: settings.prefix, localizer: localizer)
+    guard var list = try? HelpList(for: prompt, prefix: settings.prefix, localizer: localizer)
     else { return [] }
     let changes = list.selector.perform(.focusIn(.before))
     help = list

@@ -18,8 +18,8 @@ extension SessionCore {
   /// at once, brief tells it only when asked where one is.
   mutating func armDescription(after changes: [Change], at time: Duration) {
     guard changes.contains(where: \.movesFocus) else { return }
-    let isWanted = preferences.verbosity == .normal && describe(selector) != nil
-    undescribed = isWanted ? selector.focused : nil
+    let isWanted = preferences.verbosity == .normal && selector.flatMap(describe) != nil
+    undescribed = isWanted ? selector?.focused : nil
     descriptionDue = isWanted ? time + Self.pause : nil
   }
 
@@ -37,7 +37,9 @@ extension SessionCore {
     // In the list of commands, and while a letter is waited for, other keys count.
     guard help == nil, !isPrefixed else { return [] }
     let hint = isHintDue ? [localizer.sentence(for: prefixed(hintKey))] : []
-    guard isDescriptionDue, undescribed == selector.focused, let message = describe(selector) else {
+    guard isDescriptionDue, let selector, undescribed == selector.focused,
+      let message = describe(selector)
+    else {
       return hint.isEmpty ? [] : tell(Report(hint))
     }
     undescribed = nil
@@ -48,7 +50,9 @@ extension SessionCore {
   }
 
   private var hintKey: String {
+    guard let selector else { return hintWithoutOptions }
     if settings.startsWithTypedCommands { return "hint_lines" }
+    if isConfirmation { return "hint_confirm" }
     switch selector.kind {
     case .dropdown: return selector.isExpanded ? "hint_expanded" : "hint_dropdown"
     case .list: return selector.configuration.isMultiple ? "hint_multi" : "hint_list"
@@ -56,6 +60,13 @@ extension SessionCore {
     case .tree: return "hint_tree"
     case .combobox: return "hint_combobox"
     }
+  }
+
+  private var hintWithoutOptions: String {
+    if prompt.textField == nil { return "hint_note" }
+    if settings.startsWithTypedCommands { return "hint_text_lines" }
+    if case .searchBar = prompt { return "hint_search" }
+    return "hint_text"
   }
 }
 

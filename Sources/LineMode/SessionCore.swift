@@ -6,7 +6,8 @@ import SelectionModel
 ///
 /// Nothing here reads, writes or looks at a clock. Times are measured from the session's start.
 public struct SessionCore: Sendable {
-  public internal(set) var selector: Selector
+  /// What is asked, as it stands now.
+  public internal(set) var prompt: Prompt
   public internal(set) var preferences: Preferences
   /// Set when the session is over.
   public internal(set) var outcome: Outcome?
@@ -21,6 +22,8 @@ public struct SessionCore: Sendable {
   var help: HelpList?
   /// A range is being marked from this option on.
   var isMarking = false
+  /// A typed command has moved the focus in this field.
+  var hasMoved = false
   /// Spelled once already: the next time uses the spelling alphabet.
   var hasSpelled = false
   var hintDue: Duration?
@@ -35,14 +38,20 @@ public struct SessionCore: Sendable {
   var listedRows = 0
 
   public init(
-    selector: Selector, localizer: Localizer, preferences: Preferences = Preferences(),
+    prompt: Prompt, localizer: Localizer, preferences: Preferences = Preferences(),
     settings: SessionSettings = SessionSettings()
   ) {
-    self.selector = selector
+    self.prompt = prompt
     self.localizer = localizer
     self.preferences = preferences
     self.settings = settings
   }
+
+  /// The selector that keys go to now, where they go to one.
+  public var selector: Selector? { prompt.selector }
+
+  /// What is typed now is neither shown nor said.
+  public var isSecret: Bool { prompt.textField?.isSecret ?? false }
 
   /// How many commands the list of commands shows; nil while it is closed.
   public var helpCount: Int? { help?.commands.count }
@@ -56,11 +65,12 @@ public struct SessionCore: Sendable {
 
   /// The keyboard arrives: says what the control is.
   public mutating func begin(at time: Duration = .zero) -> [Effect] {
-    let changes = selector.perform(.focusIn(.before))
+    let changes = prompt.begin()
     timeoutDue = settings.timeout.map { time + $0 }
     armPause(at: time)
-    armDescription(after: changes, at: time)
-    return tell(changes)
+    armDescription(after: changes.controls, at: time)
+    let effects = tell(changes)
+    return settings.startsWithTypedCommands ? passingNotes(effects, at: time) : effects
   }
 
   /// Keys that arrived together; text after an Enter among them is a paste, and chooses nothing.
@@ -70,7 +80,7 @@ public struct SessionCore: Sendable {
     var rest = keys[...]
     while outcome == nil, let key = rest.first {
       // Characters that arrived together are one text for a text field, unless they are commands.
-      let takesText = selector.textField != nil && !isPrefixed && help == nil
+      let takesText = prompt.textField != nil && !isPrefixed && help == nil
       let typed = takesText ? rest.prefix { $0.text != nil } : []
       if typed.count > 1 {
         armPause(at: time)
@@ -98,14 +108,13 @@ public struct SessionCore: Sendable {
     }
     if key == Key(.character("z"), .control) { return [.suspend] }
     if let command = everywhere(key) { return run(command, at: time) }
-    guard let action = KeyBindings.action(for: key, in: selector, at: time) else {
-      return tell([.nothing])
+    if let answer = confirmation(key.text) { return perform(answer, at: time) }
+    guard let action = KeyBindings.action(for: key, in: prompt, at: time) else {
+      return tell([prompt.nothing])
     }
-    // Alone there is no field before this one.
-    if settings.isAlone && action == .focusOut(.before) { return tell([.nothing]) }
     // Tab finishes as Enter does, and is told as Enter is what is still missing.
-    if settings.isAlone, action == .focusOut(.after), selector.configuration.isMultiple,
-      selector.selection.count < selector.configuration.minimumChosen
+    if isAlone, action == .focusOut(.after), let selector, selector.configuration.isMultiple,
+      selector.selectedCount < selector.configuration.minimumChosen
     {
       return perform(.activate, at: time)
     }
@@ -136,59 +145,75 @@ public struct SessionCore: Sendable {
 
   // MARK: - Actions
 
+  /// One selector is the whole question: Tab finishes it, and a choice ends it.
+  var isAlone: Bool {
+    if case .selector = prompt { return settings.isAlone }
+    return false
+  }
+
   mutating func perform(_ action: Action, at time: Duration) -> [Effect] {
+    // Alone there is no field before this one.
+    if isAlone && action == .focusOut(.before) { return tell([prompt.nothing]) }
     if !action.isMove { isMarking = false }
     hasSpelled = false
+    hasMoved = false
     listedRows = 0
-    let marked = isMarking ? action.extending : action
-    let changes = selector.perform(marked)
-    armDescription(after: changes, at: time)
+    var changes = prompt.perform(isMarking ? action.extending : action)
+    if case .searchBar = prompt, let origin = changes.compactMap(\.leaving).last {
+      // There is nothing beside the bar, so Tab goes round in it.
+      changes = prompt.perform(.focusIn(origin == .before ? .after : .before))
+    }
+    armDescription(after: changes.controls, at: time)
     let effects = tell(postponingMatches(changes, at: time))
     conclude(changes)
     return effects
   }
 
   /// A choice, a cancel or the leaving of a lone selector ends the session.
-  private mutating func conclude(_ changes: [Change]) {
-    if changes.contains(.cancelled) {
+  private mutating func conclude(_ changes: [PromptChange]) {
+    if changes.contains(where: \.isCancel) {
       outcome = .cancelled
-    } else if changes.contains(.committed) {
-      outcome = chosen()
-    } else if settings.isAlone, changes.contains(where: \.isLeaving) {
-      outcome = left()
+      return
+    }
+    switch prompt {
+    case .selector(let selector):
+      if changes.contains(.selector(.committed)) {
+        outcome = Self.chosen(selector)
+      } else if settings.isAlone, changes.contains(where: { $0.leaving != nil }) {
+        outcome = Self.left(selector)
+      }
+    case .searchBar(let bar) where changes.contains(.search(.submitted)):
+      outcome = .searched(text: bar.field.text, type: bar.selectedType)
+    case .form(let form) where form.isSubmitted: outcome = .filledIn(form.result)
+    case .searchBar, .form: break
     }
   }
 
   /// Tab out of a lone selector finishes with its value; a text has to name an option, or be free.
-  private func left() -> Outcome {
+  private static func left(_ selector: Selector) -> Outcome {
     if let index = selector.optionNamedByText { return .chosen([index]) }
     let isFreeText =
       selector.configuration.allowsFreeText && selector.textField?.text.isEmpty == false
-    return selector.selection.isEmpty && !isFreeText ? .nothingChosen : chosen()
+    return selector.selection.isEmpty && !isFreeText ? .nothingChosen : chosen(selector)
   }
 
-  private func chosen() -> Outcome {
+  private static func chosen(_ selector: Selector) -> Outcome {
     if selector.selection.isEmpty, let text = selector.textField?.text { return .text(text) }
     return .chosen(selector.selectionInOrderChosen)
   }
 
   private func everywhere(_ key: Key) -> SessionCommand? {
-    let isInText = selector.textField != nil
+    let isInText = prompt.textField != nil
     if let command = SessionCommand.shortcut(key) { return command }
     // A backspace has something to delete in a text, and `?` something to type.
     if isInText { return nil }
     if key == Key(.backspace) { return .quiet }
-    if key.modifiers.isSubset(of: .shift), key.asciiForm == "?", !selector.hasLabel(beginning: "?")
+    if key.modifiers.isSubset(of: .shift), key.asciiForm == "?",
+      !(selector?.hasLabel(beginning: "?") ?? false)
     {
       return .help
     }
     return nil
-  }
-}
-
-extension Change {
-  fileprivate var isLeaving: Bool {
-    if case .left = self { true } else { false }
   }
 }
 

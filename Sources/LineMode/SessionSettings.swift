@@ -6,6 +6,8 @@ public struct SessionSettings: Sendable, Equatable {
   public var isAlone = true
   /// Says what to press after a second without a key.
   public var showsHints = true
+  /// What is said of text while it is typed.
+  public var echo = Echo.chars
   /// Gives up after so long.
   public var timeout: Duration?
   /// Commands are typed and ended with Enter from the start.

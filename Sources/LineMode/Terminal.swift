@@ -6,7 +6,8 @@ public struct Terminal: ~Copyable {
   public let descriptor: Int32
   private let isOwned: Bool
   private let original: termios
-  private var isRaw = false
+  /// The settings while they are not those that were found.
+  private var changed: termios?
 
   /// The controlling terminal, for reading keys and writing lines; nil where there is none.
   public static func controlling() -> Terminal? {
@@ -28,7 +29,7 @@ public struct Terminal: ~Copyable {
   }
 
   deinit {
-    if isRaw { Self.set(original, on: descriptor) }
+    if changed != nil { Self.set(original, on: descriptor) }
     if isOwned { close(descriptor) }
   }
 
@@ -41,23 +42,35 @@ public struct Terminal: ~Copyable {
       characters[Int(VMIN)] = 1
       characters[Int(VTIME)] = 0
     }
-    Self.set(raw, on: descriptor)
-    isRaw = true
+    change(to: raw)
+  }
+
+  /// Lines as the system reads them, but not shown while they are typed; their ends are.
+  public mutating func hideTyping() {
+    var hidden = original
+    hidden.c_lflag &= ~tcflag_t(ECHO)
+    hidden.c_lflag |= tcflag_t(ECHONL | ICANON)
+    change(to: hidden)
+  }
+
+  private mutating func change(to settings: termios) {
+    Self.set(settings, on: descriptor)
+    changed = settings
   }
 
   /// Keys that wait are kept: they belong to the next program.
   public mutating func restore() {
-    guard isRaw else { return }
+    guard changed != nil else { return }
     Self.set(original, on: descriptor)
-    isRaw = false
+    changed = nil
   }
 
   /// Stops until the shell continues us, with the terminal as it was in between.
   public mutating func suspend() {
-    let wasRaw = isRaw
+    let settings = changed
     restore()
     cposix_suspend()
-    if wasRaw { enterRawMode() }
+    if let settings { change(to: settings) }
   }
 
   /// TCSADRAIN waits for output and drops no input.

@@ -7,7 +7,24 @@ enum TypedCommand: Sendable, Equatable {
   case positions([ClosedRange<Int>])
   case next, previous, pageForward, pageBack
   case search(String)
-  case list, done, sayAgain, whereAmI, help, cancel
+  case list, done, sayAgain, whereAmI, help, cancel, previousField
+  /// A label, where a line would otherwise be a text.
+  case label(String)
+
+  /// A command that a colon marks, where any line may be an answer; `::q` is the text `:q`.
+  init?(marked line: String) {
+    let trimmed = line.trimmed
+    guard let mark = trimmed.first, mark == ":" || mark == "：" else { return nil }
+    let rest = String(trimmed.dropFirst())
+    let plain = Key.asciiForm(of: rest.first ?? " ").map(String.init)
+    if rest.count == 1 && plain == "p" {
+      self = .previousField
+    } else if let command = TypedCommand(symbols: rest), command != .proceed {
+      self = command
+    } else {
+      return nil
+    }
+  }
 
   /// One-letter commands and numbers, the same in every language; full-width forms count.
   init?(symbols line: String) {

@@ -42,12 +42,23 @@ struct Rendering {
     var sentences: [String] = []
     for earlier in announcement.preceding { sentences.append(text(of: earlier)) }
     if let lead = announcement.lead { sentences.append(text(of: lead)) }
-    let body = eventText(of: announcement)
+    let body = clauses(after: eventText(of: announcement), announcement.trail)
     guard let pair = find("sentence_pair") else { return body }
     return sentences.reversed().reduce(body) { rest, sentence in
       formatter.format(
         pair.pattern, tag: pair.tag, [("first", .text(sentence)), ("second", .text(rest))])
     }
+  }
+
+  private mutating func clauses(after body: String, _ trail: [Message]) -> String {
+    guard let pair = find("clause_pair") else { return body }
+    var result = body
+    for message in trail {
+      result = formatter.format(
+        pair.pattern, tag: pair.tag,
+        [("first", .text(result)), ("second", .text(text(of: message)))])
+    }
+    return result
   }
 
   private mutating func eventText(of announcement: Announcement) -> String {

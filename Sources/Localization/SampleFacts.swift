@@ -55,7 +55,15 @@ struct SampleFacts {
     case .cursor: return [.cursor(on: "a")]
     case .completed: return [.option(first), .textSelected, .matches(3)]
     case .textBoundary: return [.cursorAtEnd]
-    case .chosenNone, .noneChecked, .cancelled, .timeout, .nothingInside, .topLevel: return []
+    case .searchText:
+      let type = Message("search_type", ["option": .text(first.text)])
+      return [.name(name), .role(.edit), .blank, .message(slot: "type", type), .collapsed]
+    case .alreadySelected: return [.option(first)]
+    case .searched: return [.query("x"), .option(first)]
+    case .note: return [.name(name)]
+    case .review: return [list, .option(first), .option(second)]
+    case .chosenNone, .noneChecked, .cancelled, .timeout, .nothingInside, .topLevel, .sent:
+      return []
     }
   }
 

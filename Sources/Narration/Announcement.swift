@@ -17,6 +17,9 @@ public struct Announcement: Sendable, Equatable {
   /// Told before this one in the same breath: what the same action did besides ("No match: x", and
   /// the list that it opened). Joined by `sentence_pair` too.
   public var preceding: [Announcement] = []
+  /// Clauses that go after it: that a field must be filled in, its place in the form. The message
+  /// `clause_pair` joins each to what goes before.
+  public var trail: [Message] = []
   /// The facts in the order in which they are conveyed when a language has no order of its own.
   public var facts: [Fact]
   public var priority: Priority

@@ -94,4 +94,20 @@ public enum Event: String, Sendable, CaseIterable {
   case completed = "event_completed"
   /// `{cursor}`: there is nothing beyond.
   case textBoundary = "event_text_boundary"
+
+  // Search bars and forms.
+
+  /// `{name}, {role}, {value}, {text_state}, {cursor}, {type}, {state}`: the text of a search bar,
+  /// with the type that is selected.
+  case searchText = "event_search_text"
+  /// `{option} is selected already`
+  case alreadySelected = "event_already_selected"
+  /// `Search {option}: {query}`
+  case searched = "event_searched"
+  /// `{name}`: read and passed.
+  case note = "event_note"
+  /// `{list}: {option}`, every question with its answer.
+  case review = "event_review"
+  /// no slots: the answers of a form went to whoever asked.
+  case sent = "event_sent"
 }

@@ -19,7 +19,8 @@ extension Fact {
     case .editable: [Clause("editable", "editable")]
     case .autocomplete: [Clause("autocomplete", "has_autocomplete")]
     case .textSelected: [Clause("text_state", "text_selected")]
-    case .cursor(let character): [Clause("cursor", text: String(character))]
+    case .cursor(let character): [Clause("cursor", typed: String(character))]
+    case .cursorOnWord(let word): [Clause("cursor", text: word)]
     case .cursorAtEnd: [Clause("cursor", "end_of_text")]
     case .leftGroup(let name?): [Clause("left", "left_named", ["name": .text(name)])]
     case .leftGroup(nil): [Clause("left", "left")]
@@ -51,8 +52,13 @@ extension Fact {
     case .number(let number): [Clause("number", "number", ["number": .number(number)])]
     case .matches(let count): [Clause("count", "matches", ["count": .number(count)])]
     case .query(let text): [Clause("query", text: text)]
-    case .typed(let text): [Clause("typed", text: text)]
-    case .deleted(let text): [Clause("deleted", "deleted", ["text": .text(text)])]
+    case .typed(let text): [Clause("typed", typed: text)]
+    case .deleted(let text):
+      [
+        Clause(
+          "deleted", "deleted",
+          ["text": text == " " ? .message(Message("space")) : .text(text)])
+      ]
     case .message(let slot, let message): [Clause(slot: slot, message: message)]
     }
   }
@@ -72,6 +78,7 @@ extension Fact {
     case .autocomplete: ["autocomplete available"]
     case .textSelected: ["text selected"]
     case .cursor(let character): ["cursor on \(character)"]
+    case .cursorOnWord(let word): word.first.map { ["cursor on \($0)"] } ?? []
     case .cursorAtEnd: ["cursor at end"]
     case .leftGroup: ["group boundary"]
     case .option(let label): ["option \(label.text)"]
@@ -104,5 +111,10 @@ extension Clause {
 
   init(_ slot: String, text: String) {
     self.init(slot, Label(text))
+  }
+
+  /// A character or a text that is typed; a space has a name of its own.
+  init(_ slot: String, typed text: String) {
+    if text == " " { self.init(slot, "space") } else { self.init(slot, text: text) }
   }
 }

@@ -29,6 +29,7 @@ public enum Fact: Sendable, Equatable {
   case autocomplete
   case textSelected
   case cursor(on: Character)
+  case cursorOnWord(String)
   case cursorAtEnd
   case leftGroup(name: String?)
 

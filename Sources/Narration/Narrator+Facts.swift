@@ -75,14 +75,7 @@ extension Narrator {
   }
 
   func textFacts() -> [Fact] {
-    guard let field = selector.textField else { return [] }
-    if field.text.isEmpty { return [.blank] }
-    let isAllSelected = field.selectedText == field.text
-    return [.value(Label(field.text))] + (isAllSelected ? [.textSelected] : [])
-  }
-
-  func cursorFacts(_ field: TextField) -> [Fact] {
-    [field.characterAtCursor.map { .cursor(on: $0) } ?? .cursorAtEnd]
+    selector.textField.map { TextNarrator(field: $0, echo: echo).value } ?? []
   }
 
   func filterFacts() -> [Fact] {

@@ -3,7 +3,8 @@ import SelectionModel
 /// What an edit did to the text of a combobox.
 extension Narrator {
   func text() -> Announcement? {
-    guard selector.textField != nil else { return nil }
+    guard let field = selector.textField else { return nil }
+    let words = TextNarrator(field: field, echo: echo)
     for case .noMatch(let query) in changes { return textWithoutMatch(query) }
     if changes.hasCompletion {
       let completed = selector.selection.first.map { [Fact.option(label($0))] } ?? []
@@ -11,17 +12,8 @@ extension Narrator {
     }
     for case .focusMoved(_, nil) in changes { return textReturned() }
     for case .text(let change) in changes {
-      switch change {
-      case .completed: continue
-      case .deleted(let text): return Announcement(.deleted, [.deleted(text)] + filterFacts())
-      case .inserted(let text), .replaced(let text):
-        return Announcement(.typed, [.typed(text)] + filterFacts())
-      case .cursorMoved(let character):
-        let cursor = character.map { Fact.cursor(on: $0) } ?? .cursorAtEnd
-        return Announcement(.cursor, [cursor])
-      case .selectedAll: return Announcement(.cursor, [.textSelected])
-      case .boundary: return Announcement(.textBoundary, selector.textField.map(cursorFacts) ?? [])
-      }
+      if case .completed = change { continue }
+      return words.announcement(of: change, more: filterFacts())
     }
     return filterFacts().isEmpty ? nil : Announcement(.filtered, filterFacts())
   }
@@ -36,7 +28,7 @@ extension Narrator {
   }
 
   func textReturned() -> Announcement {
-    let cursor = selector.textField.map(cursorFacts) ?? []
+    let cursor = selector.textField.map { TextNarrator(field: $0, echo: echo).cursor } ?? []
     guard verbosity == .verbose else { return Announcement(.cursor, cursor) }
     var result = control()
     result.facts += cursor

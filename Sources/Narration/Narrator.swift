@@ -9,6 +9,7 @@ struct Narrator {
   let selector: Selector
   let verbosity: Verbosity
   let isAlone: Bool
+  var echo = Echo.chars
 
   /// The change that matters most gives the event; the others only add facts to it.
   func announcement() -> Announcement {

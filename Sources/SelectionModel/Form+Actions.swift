@@ -52,7 +52,10 @@ extension Form {
 
   /// The keyboard is on no field.
   private mutating func release() {
-    if let field = current { _ = fields[field].control.perform(.focusOut(.unknown)) }
+    if let field = current {
+      _ = fields[field].control.perform(.focusOut(.unknown))
+      left = field
+    }
     current = nil
   }
 
@@ -103,8 +106,7 @@ extension Form {
     for field in reviewed.map({ fields[$0] }) {
       let answer = field.readable(separator: words.separator)
       let shown = field.isSecret && answer != nil ? words.secret : answer
-      options.append(
-        label: field.label.utf8, details: OptionDetails(description: shown ?? words.blank))
+      options.append(label: words.answer(field.label, shown ?? words.blank).utf8)
     }
     options.append(label: words.submit.utf8)
     // A list with an option and the defaults of its kind is always a right one.
@@ -113,10 +115,12 @@ extension Form {
         name: words.review, options: options, configuration: SelectorConfiguration(kind: .list),
         selection: [])
     else { return submit() }
-    let entered = list.perform(.focusIn(.before))
+    // The answers are read out, so the keyboard waits where they are sent.
+    _ = list.perform(.focusIn(.before))
+    _ = list.perform(.last)
     release()
     review = list
-    return [.reviewStarted] + entered.map(FormChange.control)
+    return [.reviewStarted]
   }
 
   private mutating func performInReview(_ action: Action) -> [FormChange] {

@@ -10,6 +10,8 @@ public struct Form: Sendable {
   public internal(set) var visible: [Int]
   /// The field that keys act on; nil before the start, in the review and after the end.
   public internal(set) var current: Int?
+  /// The field that the keyboard was on before.
+  public internal(set) var left: Int?
   /// The list of answers while it is shown: one option a field, and one that sends them.
   public internal(set) var review: Selector?
   public internal(set) var isSubmitted = false
@@ -29,6 +31,25 @@ public struct Form: Sendable {
     self.fields = fields
     self.words = words
     visible = Self.visible(in: fields)
+  }
+
+  /// Asks nothing; stands for a moment where a form is changed in place.
+  private init() {
+    name = nil
+    fields = []
+    visible = []
+    words = nil
+  }
+
+  static let empty = Form()
+
+  /// The field that keys act on.
+  public var currentField: FormField? { current.map { fields[$0] } }
+
+  /// Forgets what was typed to jump to a label.
+  public mutating func forgetTypeAhead() {
+    review?.forgetTypeAhead()
+    if let current { fields[current].control.forgetTypeAhead() }
   }
 
   /// What was given, in order; fields without an answer too.
@@ -59,6 +80,8 @@ public struct Form: Sendable {
     if fields.allSatisfy(\.isNote) { throw .nothingToAnswer }
     var before: Set<String> = []
     for field in fields {
+      // Notes have no answer, so they need no name.
+      if field.isNote && field.name.isEmpty { continue }
       if before.contains(field.name) { throw .duplicateName(field.name) }
       for other in field.condition.fields.sorted() where !before.contains(other) {
         if names.contains(other) { throw .fieldNotBefore(other, in: field.name) }

@@ -66,10 +66,23 @@ public enum FormControl: Sendable {
       return selector.perform(action)
     case .text(var field):
       defer { self = .text(field) }
+      // Escape clears, and again cancels, as in a combobox.
+      if action == .dismiss, !field.text.isEmpty {
+        let removed = field.text
+        _ = field.replace(with: "")
+        return [.text(.deleted(removed))]
+      }
       return field.perform(action).map { [.text($0)] } ?? Self.alone(action)
     case .note:
       return Self.alone(action)
     }
+  }
+
+  mutating func forgetTypeAhead() {
+    guard case .options(var selector) = self else { return }
+    self = .note
+    selector.forgetTypeAhead()
+    self = .options(selector)
   }
 
   /// What the keys that come and go, finish and give up do where there is nothing to choose.

@@ -22,6 +22,11 @@ public struct FormField: Sendable {
   public var isNote: Bool { if case .note = control { true } else { false } }
   public var isSecret: Bool { control.textField?.isSecret ?? false }
 
+  /// The form is not sent without an answer.
+  public var isRequired: Bool {
+    rule.isRequired || (control.selector?.configuration.minimumChosen ?? 0) > 0
+  }
+
   public var answer: FormAnswer { control.answer }
 
   /// Why the answer that is there would not be taken.

@@ -8,6 +8,7 @@ public struct SearchBar: Sendable {
     case types
   }
 
+  public let name: String?
   public internal(set) var field: TextField
   public internal(set) var types: Selector
   /// Where the keyboard is; nil outside.
@@ -15,17 +16,25 @@ public struct SearchBar: Sendable {
   /// Enter takes an empty text too.
   public let allowsEmpty: Bool
 
+  /// - Parameters:
+  ///   - name: what the text is called.
+  ///   - typesName: what the panel of types is called.
   /// - Throws: `SelectorError` without types, or for a selected one that is not among them.
   public init(
-    name: String? = nil, types: OptionList, selected: Int = 0, text: String = "",
+    name: String? = nil, typesName: String? = nil, types: OptionList, selected: Int = 0,
+    text: String = "",
     allowsEmpty: Bool = false, matcher: any LabelMatching = PlainLabelMatching()
   ) throws(SelectorError) {
+    self.name = name
     field = TextField(text)
     self.types = try Selector(
-      name: name, options: types, configuration: SelectorConfiguration(kind: .list),
+      name: typesName, options: types, configuration: SelectorConfiguration(kind: .list),
       selection: [selected], matcher: matcher)
     self.allowsEmpty = allowsEmpty
   }
+
+  /// The panel of types is open; closed, the bar shows the one that is selected.
+  public var isExpanded: Bool { part == .types }
 
   /// The one type that is selected.
   public var selectedType: Int { types.selection[0] }
@@ -59,7 +68,11 @@ public struct SearchBar: Sendable {
       _ = field.replace(with: "")
       return [.text(.deleted(removed))]
     // The types stand beside the text, one key away.
-    case .next: return enter(.types)
+    case .next, .expand: return enter(.types)
+    // A typed command picks a type without leaving the text.
+    case .choose:
+      defer { release() }
+      return performInTypes(action)
     default: return field.perform(action).map { [.text($0)] } ?? [.nothing]
     }
   }
@@ -68,7 +81,7 @@ public struct SearchBar: Sendable {
     if case .dismiss = action { return enter(.text) }
     let before = selectedType
     let changes = types.perform(action)
-    let pressed = isPress(action) ? types.focused : nil
+    let pressed = pressed(by: action)
     guard let pressed, !changes.contains(.unavailable(pressed)) else {
       return changes.map(SearchChange.types)
     }
@@ -76,12 +89,13 @@ public struct SearchBar: Sendable {
       ? [.alreadySelected(pressed)] : [.typeChanged(from: before, to: pressed)]
   }
 
-  /// Whether the action presses what is focused; a space may go on with a label instead.
-  private func isPress(_ action: Action) -> Bool {
+  /// The type that the action pressed; a space may go on with a label instead.
+  private func pressed(by action: Action) -> Int? {
     switch action {
-    case .activate, .choose: true
-    case .toggle: types.typedAhead.isEmpty
-    default: false
+    case .activate: types.focused
+    case .choose(let option): option
+    case .toggle: types.typedAhead.isEmpty ? types.focused : nil
+    default: nil
     }
   }
 
@@ -93,6 +107,6 @@ public struct SearchBar: Sendable {
   }
 
   private mutating func release() {
-    if part == .types { _ = types.perform(.focusOut(.unknown)) }
+    _ = types.perform(.focusOut(.unknown))
   }
 }

@@ -5,6 +5,8 @@ public enum TextChange: Sendable, Equatable {
   case deleted(String)
   /// The cursor went to before this character; nil at the end.
   case cursorMoved(before: Character?)
+  /// The cursor went to the start of this word.
+  case reachedWord(String)
   /// The rest of a suggestion was added after the cursor and is selected.
   case completed(String)
   /// The whole text was replaced.

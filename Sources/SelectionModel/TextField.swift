@@ -60,8 +60,8 @@ public struct TextField: Sendable, Equatable {
     switch edit {
     case .characterBackward: return move(to: selected?.lowerBound ?? cursor - 1)
     case .characterForward: return move(to: selected?.upperBound ?? cursor + 1)
-    case .wordBackward: return move(to: wordStart(before: cursor))
-    case .wordForward: return move(to: wordStart(after: cursor))
+    case .wordBackward: return moveToWord(at: wordStart(before: cursor))
+    case .wordForward: return moveToWord(at: wordStart(after: cursor))
     case .start: return move(to: 0, staying: true)
     case .end: return move(to: characters.count, staying: true)
     case .deleteBackward: return delete(from: cursor - 1, to: cursor)
@@ -84,6 +84,12 @@ public struct TextField: Sendable, Equatable {
     cursor = target
     selected = nil
     return isMove ? .cursorMoved(before: characterAtCursor) : .boundary
+  }
+
+  private mutating func moveToWord(at target: Int) -> TextChange {
+    let change = move(to: target)
+    let word = characters[cursor...].prefix { $0.isWordPart }
+    return change == .boundary || word.isEmpty ? change : .reachedWord(String(word))
   }
 
   private mutating func delete(from: Int, to: Int) -> TextChange {
@@ -114,6 +120,13 @@ public struct TextField: Sendable, Equatable {
       length += characters[cursor].utf8.count
       cursor += 1
     }
+  }
+
+  /// The word that the character before the cursor has just ended.
+  public var finishedWord: String? {
+    guard cursor > 1, !characters[cursor - 1].isWordPart else { return nil }
+    let word = characters[..<(cursor - 1)].reversed().prefix { $0.isWordPart }
+    return word.isEmpty ? nil : String(word.reversed())
   }
 
   private func wordStart(before position: Int) -> Int {

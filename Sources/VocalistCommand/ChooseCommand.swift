@@ -1,5 +1,3 @@
-import CPosix
-import Glibc
 import LineMode
 import Matching
 import SelectionModel
@@ -26,8 +24,10 @@ struct ChooseCommand {
   }
 
   func run() throws(CommandError) -> ExitStatus {
-    let script = try keyScript()
-    let intake = try intake()
+    let script = try settings.keyScript()
+    let itemSource = ItemSource(
+      settings: settings, operands: operands, given: givenItems, localizer: interface.localizer)
+    let intake = try itemSource.intake()
     if let text = settings.filter {
       try intake.readAll()
       return try filter(Items(options: intake.takeOptions(), sources: intake.sources), by: text)
@@ -38,20 +38,13 @@ struct ChooseCommand {
       script != nil || settings.itemForm == .json && settings.kind == nil && intake.isFile
     if isWhole { try intake.readAll() } else { try intake.gather(within: Self.patience) }
     let asking = Asking(
-      settings: settings, script: script, areItemsFromInput: readsStandardInput,
+      settings: settings, script: script, areItemsFromInput: itemSource.readsStandardInput,
       interface: interface, environment: environment)
     let (ending, options) = try asking.ask(intake) { options throws(CommandError) in
       try begin(Items(options: options, sources: intake.sources))
     }
-    switch ending {
-    case .outcome(let outcome):
-      return try finish(outcome, Items(options: options, sources: intake.sources))
-    // Ctrl+C on a terminal that reads whole lines.
-    case .signal(SIGINT), .lost: return settings.cancelStatus
-    case .signal(let signal):
-      cposix_end_by_signal(signal)
-      // It was ignored by whoever started us; shells count so.
-      return ExitStatus(code: 128 + signal)
+    return try ending.status(cancelled: settings.cancelStatus) { outcome throws(CommandError) in
+      try finish(outcome, Items(options: options, sources: intake.sources))
     }
   }
 
@@ -67,7 +60,7 @@ struct ChooseCommand {
     let selector = try Question(settings: settings, items: items).selector(
       matcher: LabelMatcher())
     if settings.selectsOnly, items.options.count == 1 { return .answer(.chosen([0])) }
-    return .ask(selector)
+    return .ask(.selector(selector))
   }
 
   private func finish(_ outcome: Outcome, _ items: Items) throws(CommandError) -> ExitStatus {
@@ -77,9 +70,7 @@ struct ChooseCommand {
     case .text(let text):
       try StandardOutput.write(Array(text.utf8) + [settings.resultTerminator])
       return .chosen
-    case .nothingChosen, .ended: return .nothingChosen
-    case .cancelled: return settings.cancelStatus
-    case .timedOut: return .timedOut
+    default: return outcome.statusWithoutAnswer(cancelled: settings.cancelStatus)
     }
   }
 
@@ -95,41 +86,6 @@ struct ChooseCommand {
     }
     guard !matches.isEmpty else { throw .noMatch(text) }
     return try finish(matches, items)
-  }
-
-  private func keyScript() throws(CommandError) -> KeyScript? {
-    guard let text = settings.keys else { return nil }
-    do throws(KeyScriptError) {
-      return try KeyScript(text)
-    } catch {
-      throw .unknownKey(error.word)
-    }
-  }
-
-  private var readsStandardInput: Bool { givenItems == nil && operands.isEmpty }
-
-  private func intake() throws(CommandError) -> Intake {
-    if let givenItems { return Intake(givenItems) }
-    guard readsStandardInput else { return Intake(try itemsOnCommandLine()) }
-    guard isatty(0) == 0 else { throw .noItems }
-    let stream = ItemStream(form: settings.itemForm, localizer: interface.localizer)
-    let count = max(settings.minimum ?? 1, settings.selectsOnly ? 2 : 1)
-    let need = Intake.Need(
-      count: count, values: settings.hasNoValue ? [] : settings.initialValues)
-    return Intake(descriptor: 0, stream: stream, need: need)
-  }
-
-  private func itemsOnCommandLine() throws(CommandError) -> Items {
-    switch settings.itemForm {
-    case .lines(_, let delimiter): return Items(arguments: operands, delimiter: delimiter)
-    case .tree(_, .path): return Items(TreeItems.paths(operands))
-    case .tree(_, .indent):
-      var lines = IndentedLines()
-      return Items(operands.map { lines.item($0) })
-    case .json:
-      let lines = Array(operands.joined(separator: [0x0A]))
-      return try Items(lines, form: .json, localizer: interface.localizer)
-    }
   }
 
   private func finish(_ chosen: [Int], _ items: Items) throws(CommandError) -> ExitStatus {

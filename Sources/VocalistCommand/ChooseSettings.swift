@@ -36,6 +36,7 @@ struct ChooseSettings: Sendable, Equatable {
 
   // The session.
   var input = InputChoice.auto
+  var echo = Echo.chars
   var keys: String?
   /// The key before the commands that always arrive.
   var prefix: Key?
@@ -84,12 +85,23 @@ extension ChooseSettings {
     resultForm = values.choice(.output, default: .value)
     resultTerminator = values.flag(.print0) ? 0 : 0x0A
     input = values.choice(.input, default: .auto)
+    echo = values.choice(.echo, default: .chars)
     keys = values.string(.keys)
     prefix = values.string(.prefix).flatMap(Key.init(name:))
     timeout = values.duration(.timeout)
     cancelStatus = values.number(.cancelStatus).map { ExitStatus(code: Int32($0)) } ?? .cancelled
     tracePath = values.string(.trace)
     readLanguageAndSpeech(values)
+  }
+
+  /// The keys to press, where they are given.
+  func keyScript() throws(CommandError) -> KeyScript? {
+    guard let keys else { return nil }
+    do throws(KeyScriptError) {
+      return try KeyScript(keys)
+    } catch {
+      throw .unknownKey(error.word)
+    }
   }
 
   private static func itemForm(_ values: OptionValues) -> ItemForm {

@@ -24,6 +24,13 @@ struct DemoCommand {
     demo.arrange(&settings)
     settings.label = interface.text(demo.name)
     let items = Items(demo.options.map { $0.item(interface.text) })
+    if demo == .typeSelect {
+      settings.label = interface.text(Message(demo.key + "_text"))
+      return try SearchCommand(
+        settings: settings, operands: [], given: items, typesName: interface.text(demo.name),
+        interface: interface, environment: environment
+      ).run()
+    }
     return try ChooseCommand(
       settings: settings, items: items, interface: interface, environment: environment
     ).run()

@@ -39,7 +39,7 @@ struct Program {
   private func run(
     _ command: Subcommand, values: OptionValues, operands: [[UInt8]]
   ) throws(CommandError) -> ExitStatus {
-    if command == .choose || command == .demo && !operands.isEmpty {
+    if command.isAsking || command == .demo && !operands.isEmpty {
       let choice = values.string(.speech).map(SpeechChoiceOption.init(written:)) ?? .auto
       SpeechFactory.prepare(choice, in: environment)
     }
@@ -48,6 +48,11 @@ struct Program {
     switch command {
     case .choose:
       return try ChooseCommand(
+        settings: ChooseSettings(values), operands: operands, interface: interface,
+        environment: environment
+      ).run()
+    case .search:
+      return try SearchCommand(
         settings: ChooseSettings(values), operands: operands, interface: interface,
         environment: environment
       ).run()

@@ -15,20 +15,24 @@ import Testing
     #expect(run.errors.isEmpty)
   }
 
-  @Test func `type-select has four types, one of them chosen`() throws {
-    let english = try demo("type-select", "en", keys: "Enter Down Down Enter")
-    #expect(english.outputText == "sina\n")
+  @Test func `type-select has a text and four types, one of them selected`() throws {
+    let english = try demo(
+      "type-select", "en", keys: "a Tab Down Down Space Space Escape Enter")
+    #expect(english.outputText == "sina\na\n")
     #expect(
       english.lines == [
-        "Search in: Web, combo box, collapsed", "Search in list, expanded: Web, 1 of 4",
-        "Weibo, 2 of 4", "Sina, 3 of 4", "Sina selected",
+        "Search, edit, blank, type Web, collapsed", "a",
+        "Search in list, expanded: Web, selected, 1 of 4", "Weibo, 2 of 4", "Sina, 3 of 4",
+        "Sina selected", "Sina is selected already", "Search, edit, a, type Sina, collapsed",
+        "Search Sina: a",
       ])
-    let chinese = try demo("type-select", "zh-Hans", keys: "Enter End Enter")
-    #expect(chinese.outputText == "sohu\n")
+    let chinese = try demo("type-select", "zh-Hans", keys: "Enter char:天 Down End Enter Tab Enter")
+    #expect(chinese.outputText == "sohu\n天\n")
     #expect(
       chinese.lines == [
-        "搜索范围：网页，组合框，已折叠", "搜索范围列表，已展开：网页，第 1 项，共 4 项",
-        "搜狐，第 4 项，共 4 项", "搜狐，已选择",
+        "搜索，编辑框，空白，类型 网页，已折叠", "没有要搜索的内容。搜索，编辑框，空白，类型 网页，已折叠", "天",
+        "搜索范围列表，已展开：网页，已选择，第 1 项，共 4 项", "搜狐，第 4 项，共 4 项", "搜狐，已选择",
+        "搜索，编辑框，天，类型 搜狐，已折叠", "搜索搜狐：天",
       ])
   }
 
@@ -36,7 +40,7 @@ import Testing
     let run = try PipedRun(
       [
         "demo", "type-select", "--speech", "off", "--verbosity", "verbose", "--keys",
-        "Enter Down Escape",
+        "Tab Down Ctrl+C",
       ])
     #expect(run.lines.contains { $0.contains("Weibo") && $0.contains("a speech bubble") })
   }

@@ -108,6 +108,7 @@ final class TerminalRun {
     let deadline = ContinuousClock.now + .seconds(10)
     var status: Int32 = 0
     while waitpid(process, &status, WNOHANG) == 0 {
+      drain()
       readSome(milliseconds: 10)
       if ContinuousClock.now > deadline { kill(process, SIGKILL) }
     }
@@ -117,7 +118,21 @@ final class TerminalRun {
   }
 
   /// What came to standard output; only after `finish`.
-  func result() -> String { String(decoding: stdout.readAll(), as: UTF8.self) }
+  func result() -> String { String(decoding: printed + stdout.readAll(), as: UTF8.self) }
+
+  /// What has come to standard output so far.
+  private var printed: [UInt8] = []
+
+  /// A pipe that nobody reads would hold the process up when it is full.
+  private func drain() {
+    var polled = pollfd(fd: stdout.reading, events: Int16(POLLIN), revents: 0)
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while poll(&polled, 1, 0) > 0, polled.revents & Int16(POLLIN) != 0 {
+      let count = read(stdout.reading, &buffer, buffer.count)
+      guard count > 0 else { return }
+      printed += buffer[..<count]
+    }
+  }
 
   /// The terminal's settings are as they were before.
   var isTerminalRestored: Bool { Self.settings(of: slave) == before }

@@ -147,6 +147,7 @@ import Testing
     #expect(run.type("t", expecting: "1 match: Texas"))
     #expect(run.type("\u{18}", expecting: "Ctrl+X"))
     #expect(run.type("w", expecting: "State, combo box"))
+    // Other lines have come after what was typed, so it can't be erased there.
     #expect(run.type("\u{7F}", expecting: "t deleted"))
     #expect(run.type("北", expecting: "1 match: 北京"))
     #expect(run.type("\u{1B}[B", expecting: "北京"))

@@ -18,7 +18,8 @@ import Testing
     var preferences = Preferences()
     preferences.verbosity = verbosity
     return SessionCore(
-      selector: try Selector(options: options, configuration: SelectorConfiguration(kind: .list)),
+      prompt: .selector(
+        try Selector(options: options, configuration: SelectorConfiguration(kind: .list))),
       localizer: try Localizer(language: "en"), preferences: preferences, settings: settings)
   }
 

@@ -22,8 +22,9 @@ import Testing
       var settings = SessionSettings()
       change(&settings)
       core = SessionCore(
-        selector: try Selector(
-          name: "Fruit", options: OptionList(labels), configuration: configuration),
+        prompt: .selector(
+          try Selector(
+            name: "Fruit", options: OptionList(labels), configuration: configuration)),
         localizer: try Localizer(language: language), preferences: preferences,
         settings: settings)
       take(core.begin())
@@ -209,7 +210,7 @@ import Testing
     var session = try Played(fruit)
     session.type("ch")
     #expect(session.core.outcome == nil)
-    #expect(session.core.selector.focused == 2)
+    #expect(session.core.selector?.focused == 2)
     session.type("cherry")
     #expect(session.core.outcome == .chosen([2]))
   }
@@ -254,7 +255,7 @@ import Testing
     var session = try Played(["苹果", "香蕉"], language: language)
     session.type("")
     session.type(next)
-    #expect(session.core.selector.focused == 1)
+    #expect(session.core.selector?.focused == 1)
     session.type(quit)
     #expect(session.core.outcome == .cancelled)
   }

@@ -12,9 +12,10 @@ import Testing
     var settings = SessionSettings()
     settings.prefix = try #require(Key(name: prefix))
     var core = SessionCore(
-      selector: try Selector(
-        name: "State", options: OptionList(states),
-        configuration: SelectorConfiguration(kind: .combobox)),
+      prompt: .selector(
+        try Selector(
+          name: "State", options: OptionList(states),
+          configuration: SelectorConfiguration(kind: .combobox))),
       localizer: try Localizer(language: "en"), settings: settings)
     _ = core.begin()
     return core
@@ -54,19 +55,19 @@ import Testing
   @Test func `letters that arrive together are one text and one line`() throws {
     var core = try session()
     #expect(lines(core.press(try keys("t", "e", "x"), at: .zero)) == ["tex"])
-    #expect(core.selector.textField?.text == "tex")
+    #expect(core.selector?.textField?.text == "tex")
   }
 
   @Test func `a letter after the prefix is a command, in one read or in two`() throws {
     var together = try session()
     _ = together.press(try keys("Ctrl+X", "w"), at: .zero)
-    #expect(together.selector.textField?.text == "")
+    #expect(together.selector?.textField?.text == "")
     var apart = try session()
     _ = apart.press(try keys("Ctrl+X"), at: .zero)
     _ = apart.press(try keys("？"), at: .zero)
     #expect(apart.helpCount != nil)
     _ = apart.press(try keys("w", "w"), at: .zero)
-    #expect(apart.selector.textField?.text == "")
+    #expect(apart.selector?.textField?.text == "")
   }
 
   @Test func `a moved prefix works and is named, the old one no longer does`() throws {
@@ -76,7 +77,7 @@ import Testing
     #expect(off == ["Speech off, F12 and M turn it on again"])
     _ = core.press(try keys("Ctrl+X", "m"), at: .zero)
     #expect(!core.preferences.isSpeechOn)
-    #expect(core.selector.textField?.text == "m")
+    #expect(core.selector?.textField?.text == "m")
   }
 
   @Test func `the commands are printed as they are written and spoken as they are said`() throws {

@@ -36,7 +36,9 @@ import Testing
           name: "\(index)", label: "a", control: try control(&random, isFirst: index == 0),
           rule: rule, condition: conditions.randomElement(using: &random) ?? .always))
     }
-    let words = FormWords(review: "r", submit: "s", blank: "b", secret: "x", separator: ",")
+    let words = FormWords(review: "r", submit: "s", blank: "b", secret: "x", separator: ",") {
+      "\($0)=\($1)"
+    }
     return try Form(fields: fields, words: Bool.random(using: &random) ? words : nil)
   }
 

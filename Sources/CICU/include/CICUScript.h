@@ -11,6 +11,9 @@ uint32_t cicu_script(uint32_t code_point);
 /// Whether the code point is invisible and only shapes text around it (category Cf).
 int cicu_is_format(uint32_t code_point);
 
+/// How many columns of a terminal the code point takes: 0, 1 or 2.
+int cicu_columns(uint32_t code_point);
+
 #ifdef __cplusplus
 }
 #endif

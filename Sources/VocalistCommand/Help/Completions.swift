@@ -24,7 +24,7 @@ struct Completions {
     case .demo: Demo.allCases.map(\.rawValue)
     case .completions: Shell.allCases.map(\.rawValue)
     case .locale: LocaleCommand.Work.allCases.map(\.rawValue)
-    case .choose, .voices, .man: []
+    case .choose, .search, .voices, .man: []
     }
   }
 

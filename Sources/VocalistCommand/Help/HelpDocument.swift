@@ -17,7 +17,7 @@ struct HelpDocument: Equatable {
     }
     usage = [Self.usage(of: command)]
     summary = Message(command.summaryKey)
-    sections = Self.options(of: command) + (command == .choose ? [Self.statuses] : [])
+    sections = Self.options(of: command) + (command.isAsking ? [Self.statuses] : [])
   }
 
   /// The whole program with the options of every command, for the man page.

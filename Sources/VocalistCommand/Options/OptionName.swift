@@ -30,6 +30,7 @@ enum OptionName: String, CaseIterable, Sendable {
 
   // The session.
   case input
+  case echo
   case keys
   case prefix
   case timeout

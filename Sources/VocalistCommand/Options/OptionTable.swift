@@ -27,54 +27,60 @@ enum OptionTable {
     OptionSpec(.speech, .optionalSpeech(speakers), section: .speech, commands: [.locale])
   ]
 
-  private static let asking: Set<Subcommand> = [.choose, .demo]
-  private static let speaking: Set<Subcommand> = [.choose, .demo, .locale]
+  private static let choosing: Set<Subcommand> = [.choose, .demo]
+  private static let asking: Set<Subcommand> = [.choose, .search, .demo]
+  private static let speaking: Set<Subcommand> = [.choose, .search, .demo, .locale]
   private static let everywhere = Set(Subcommand.allCases)
 
   private static let question: [OptionSpec] = [
     OptionSpec(
-      .label, short: "l", aliases: ["header"], .text, section: .question, commands: [.choose]),
+      .label, short: "l", aliases: ["header"], .text, section: .question,
+      commands: [.choose, .search]),
     OptionSpec(
       .kind, .choice(SelectorKind.allCases.map(\.rawValue)), section: .question,
       commands: [.choose]),
-    OptionSpec(.open, section: .question, commands: asking),
+    OptionSpec(.open, section: .question, commands: choosing),
     OptionSpec(
       .multi, short: "m", .optionalNumber(1...1_000_000), section: .question, commands: [.choose]),
     OptionSpec(.min, .number(0...1_000_000), section: .question, commands: [.choose]),
     OptionSpec(.ordered, section: .question, commands: [.choose]),
     OptionSpec(
       .value, aliases: ["selected"], .text, isRepeatable: true, section: .question,
-      excludes: [.noValue], commands: asking),
-    OptionSpec(.noValue, section: .question, excludes: [.value], commands: asking),
+      excludes: [.noValue], commands: [.choose, .search, .demo]),
+    OptionSpec(.noValue, section: .question, excludes: [.value], commands: choosing),
     OptionSpec(.pageSize, .number(1...1_000_000), section: .question, commands: asking),
-    OptionSpec(.wrap, section: .question, commands: asking),
-    OptionSpec(.selectOnFocus, section: .question, commands: asking),
-    OptionSpec(.typeAheadTimeout, .duration, section: .question, commands: asking),
+    OptionSpec(.wrap, section: .question, commands: choosing),
+    OptionSpec(.selectOnFocus, section: .question, commands: choosing),
+    OptionSpec(.typeAheadTimeout, .duration, section: .question, commands: choosing),
     OptionSpec(
       .autocomplete, .choice(SelectorConfiguration.Autocomplete.allCases.map(\.rawValue)),
       section: .question, commands: [.choose]),
     OptionSpec(.freeText, section: .question, commands: [.choose]),
-    OptionSpec(.query, short: "q", .text, section: .question, commands: [.choose]),
+    OptionSpec(.query, short: "q", .text, section: .question, commands: [.choose, .search]),
     OptionSpec(.filter, short: "f", .text, section: .question, commands: [.choose]),
     OptionSpec(.selectOne, short: "1", section: .question, commands: [.choose]),
     OptionSpec(.exitZero, short: "0", section: .question, commands: [.choose]),
   ]
 
   private static let items: [OptionSpec] = [
-    OptionSpec(.read0, section: .items, excludes: [.json], commands: [.choose]),
-    OptionSpec(.labelDelimiter, .text, section: .items, excludes: [.json], commands: [.choose]),
+    OptionSpec(.read0, section: .items, excludes: [.json], commands: [.choose, .search]),
+    OptionSpec(
+      .labelDelimiter, .text, section: .items, excludes: [.json], commands: [.choose, .search]),
     OptionSpec(
       .treeFrom, .choice(TreeForm.allCases.map(\.rawValue)), section: .items,
       excludes: [.json, .labelDelimiter], commands: [.choose]),
-    OptionSpec(.json, section: .items, commands: [.choose, .locale]),
+    OptionSpec(.json, section: .items, commands: [.choose, .search, .locale]),
     OptionSpec(
-      .output, .choice(ResultForm.allCases.map(\.rawValue)), section: .items, commands: asking),
-    OptionSpec(.print0, section: .items, commands: asking),
+      .output, .choice(ResultForm.allCases.map(\.rawValue)), section: .items,
+      commands: [.choose, .search, .demo]),
+    OptionSpec(.print0, section: .items, commands: [.choose, .search, .demo]),
   ]
 
   private static let session: [OptionSpec] = [
     OptionSpec(
       .input, .choice(InputChoice.allCases.map(\.rawValue)), section: .session, commands: asking),
+    OptionSpec(
+      .echo, .choice(Echo.allCases.map(\.rawValue)), section: .session, commands: asking),
     OptionSpec(.keys, .text, section: .session, commands: asking),
     OptionSpec(.prefix, .key, section: .session, commands: asking),
     OptionSpec(.timeout, .duration, section: .session, commands: asking),

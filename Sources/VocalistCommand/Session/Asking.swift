@@ -17,9 +17,14 @@ struct Asking {
 
   /// What is done about the options that are there.
   enum Beginning {
-    case ask(Selector)
+    case ask(Prompt)
     /// They are an answer already, or no question.
     case answer(Outcome)
+  }
+
+  /// Asks what is there as a whole.
+  func ask(_ prompt: Prompt) throws(CommandError) -> LiveSession.Ending {
+    try ask(Intake(Items())) { _ in .ask(prompt) }.0
   }
 
   /// Waits for options where none are there yet, and asks.
@@ -30,12 +35,12 @@ struct Asking {
   func ask(
     _ intake: Intake, _ begin: (OptionList) throws(CommandError) -> Beginning
   ) throws(CommandError) -> (LiveSession.Ending, OptionList) {
-    var selector: Selector?
+    var prompt: Prompt?
     // What is wrong with the question is told before anything is touched.
     if intake.isReady {
       let options = intake.takeOptions()
       switch try begin(options) {
-      case .ask(let question): selector = question
+      case .ask(let question): prompt = question
       case .answer(let outcome): return (.outcome(outcome), options)
       }
     }
@@ -59,7 +64,7 @@ struct Asking {
     if let notice { try lines.write(interface.text(notice)) }
     let print: (String) throws -> Void = { try lines.write($0) }
     let begun = ContinuousClock.now
-    if selector == nil, case .live(let input) = source {
+    if prompt == nil, case .live(let input) = source {
       let wait = OptionWait(
         localizer: interface.localizer, preferences: preferences, speech: speech,
         settings: speechSettings, signals: signals, timeout: settings.timeout, print: print)
@@ -69,14 +74,14 @@ struct Asking {
       try intake.gather(within: .zero)
       let options = intake.takeOptions()
       switch try begin(options) {
-      case .ask(let question): selector = question
+      case .ask(let question): prompt = question
       case .answer(let outcome): return (.outcome(outcome), options)
       }
     }
-    guard var selector else { return (.outcome(.ended), OptionList()) }
-    selector.append({ _ in }, isLoading: !intake.isComplete)
+    guard var prompt else { return (.outcome(.ended), OptionList()) }
+    prompt.append({ _ in }, isLoading: !intake.isComplete)
     let core = SessionCore(
-      selector: selector, localizer: interface.localizer, preferences: preferences,
+      prompt: prompt, localizer: interface.localizer, preferences: preferences,
       settings: sessionSettings(source, waited: ContinuousClock.now - begun))
     let record = trace.map { trace in { (line: String) throws in try trace.write(line) } }
     switch source {
@@ -84,14 +89,16 @@ struct Asking {
       var session = ScriptedSession(
         core: core, script: script, speech: speech, settings: speechSettings, print: print,
         trace: record)
-      return (.outcome(try played { try session.run() }), core.selector.options)
+      return (.outcome(try played { try session.run() }), core.selector?.options ?? OptionList())
     case .live(let input):
       var session = LiveSession(
         core: core, source: intake, speech: speech, settings: speechSettings, signals: signals,
-        print: print, trace: record)
+        print: print, echo: echo(source, on: lines), trace: record)
       let (ending, changed) = session.run(input: input, terminal: &terminal)
       keep(changed)
-      if case .outcome(.chosen) = ending { try? HintCount(in: environment)?.add() }
+      if case .outcome(let outcome) = ending, outcome.isAnswer {
+        try? HintCount(in: environment)?.add()
+      }
       if ending == .lost { throw terminalLost }
       return (ending, session.options)
     }
@@ -115,6 +122,12 @@ struct Asking {
     guard areItemsFromInput else { return .live(.lines(0)) }
     guard let terminal else { throw .noTerminal }
     return .live(.lines(terminal))
+  }
+
+  /// A text that is typed by keys has a line of its own on the terminal.
+  private func echo(_ source: Source, on lines: LineFile) -> ((String) throws -> Void)? {
+    guard case .live(.keys) = source else { return nil }
+    return { try lines.append($0) }
   }
 
   private func readsKeys(hasTerminal: Bool) -> Bool {
@@ -152,6 +165,7 @@ struct Asking {
     session.timeout = settings.timeout.map { max(.zero, $0 - waited) }
     session.showsHints = HintCount(in: environment)?.areHintsWanted ?? true
     if let prefix = settings.prefix { session.prefix = prefix }
+    session.echo = settings.echo
     if case .live(.lines) = source { session.startsWithTypedCommands = true }
     return session
   }

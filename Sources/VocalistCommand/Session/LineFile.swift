@@ -23,9 +23,12 @@ final class LineFile {
 
   deinit { if isOwned { close(descriptor) } }
 
-  func write(_ line: String) throws(CommandError) {
+  func write(_ line: String) throws(CommandError) { try append(line + "\n") }
+
+  /// Writes characters as they are, with no line end after them.
+  func append(_ text: String) throws(CommandError) {
     do throws(FileError) {
-      try FileBytes.write((line + "\n").utf8, to: descriptor)
+      try FileBytes.write(text.utf8, to: descriptor)
     } catch {
       throw .cannotWrite(path: path, reason: error.reason)
     }
