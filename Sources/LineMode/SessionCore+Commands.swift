@@ -13,7 +13,9 @@ extension SessionCore {
   mutating func run(_ command: SessionCommand, at time: Duration) -> [Effect] {
     if command != .spell { hasSpelled = false }
     switch command {
-    case .sayAgain: return lastTold.map(Effect.tell)
+    case .sayAgain:
+      toldHint = nil
+      return lastTold.map(Effect.tell)
     case .whereAmI: return tell([])
     case .spell: return spell()
     case .whatIsChosen: return tell(announceSelection(prompt))

@@ -1,3 +1,4 @@
+import Localization
 import Narration
 import SelectionModel
 
@@ -36,17 +37,26 @@ extension SessionCore {
     if isHintDue { hintDue = nil }
     // In the list of commands, and while a letter is waited for, other keys count.
     guard help == nil, !isPrefixed else { return [] }
-    let hint = isHintDue ? [localizer.sentence(for: prefixed(hintKey))] : []
+    let hint = isHintDue ? untoldHint() : []
     guard isDescriptionDue, let selector, undescribed == selector.focused,
       let message = describe(selector)
     else {
-      return hint.isEmpty ? [] : tell(Report(hint))
+      // Said again is what the key did, after which the hint comes again too.
+      return hint.isEmpty ? [] : [.tell(Report(hint))]
     }
     undescribed = nil
     let description = localizer.sentence(for: message)
     // Said again are the option and its description, not half of them.
     lastTold = [Report(lastTold.flatMap(\.sentences) + [description])]
     return [.tell(Report([description] + hint))]
+  }
+
+  /// The hint, where it is another than the one told last: who lingers on each option has heard it.
+  private mutating func untoldHint() -> [Sentence] {
+    let key = hintKey
+    if key == toldHint && preferences.verbosity != .verbose { return [] }
+    toldHint = key
+    return [localizer.sentence(for: prefixed(key))]
   }
 
   private var hintKey: String {

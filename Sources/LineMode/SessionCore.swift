@@ -27,6 +27,8 @@ public struct SessionCore: Sendable {
   /// Spelled once already: the next time uses the spelling alphabet.
   var hasSpelled = false
   var hintDue: Duration?
+  /// The hint that was told last, by its message.
+  var toldHint: String?
   /// The focused option while its description is still to be told, and when that is.
   var undescribed: Int?
   var descriptionDue: Duration?

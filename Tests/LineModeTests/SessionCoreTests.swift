@@ -168,6 +168,34 @@ import Testing
     #expect(session.core.outcome == .timedOut)
   }
 
+  @Test func `who lingers on each option hears the hint once, and again by saying again`() throws {
+    var session = try Played(fruit)
+    let hint = "Enter chooses, Escape leaves it unchanged, question mark for help"
+    func pause() { session.take(session.core.tick(at: session.time + .seconds(1))) }
+    session.press("Enter")
+    pause()
+    #expect(session.lines.last == hint)
+    session.press("Down")
+    pause()
+    #expect(session.lines.last == "Banana, 2 of 3")
+    session.press("Ctrl+R")
+    #expect(session.lines.suffix(2) == ["Banana, 2 of 3", "Banana, 2 of 3"])
+    pause()
+    #expect(session.lines.last == hint)
+    session.press("Escape")
+    pause()
+    #expect(session.lines.last == "Enter expands, question mark for help")
+  }
+
+  @Test func `at verbose the hint is told in every pause`() throws {
+    var session = try Played(fruit, preferences: Preferences(verbosity: .verbose))
+    for _ in 1...2 {
+      session.press("End")
+      session.take(session.core.tick(at: session.time + .seconds(1)))
+      #expect(session.lines.last?.hasSuffix("question mark for help") == true)
+    }
+  }
+
   @Test(arguments: [["F1"], ["Ctrl+X"], ["Ctrl+X", "?"]])
   func `a hint keeps quiet where it would be wrong`(keys: [String]) throws {
     var session = try Played(fruit)
