@@ -29,7 +29,7 @@ public struct Terminal: ~Copyable {
   }
 
   deinit {
-    if changed != nil { Self.set(original, on: descriptor) }
+    if changed != nil { Self.giveBack(original, on: descriptor) }
     if isOwned { close(descriptor) }
   }
 
@@ -54,6 +54,7 @@ public struct Terminal: ~Copyable {
   }
 
   private mutating func change(to settings: termios) {
+    withUnsafePointer(to: original) { cposix_guard_terminal(descriptor, $0) }
     Self.set(settings, on: descriptor)
     changed = settings
   }
@@ -61,7 +62,7 @@ public struct Terminal: ~Copyable {
   /// Keys that wait are kept: they belong to the next program.
   public mutating func restore() {
     guard changed != nil else { return }
-    Self.set(original, on: descriptor)
+    Self.giveBack(original, on: descriptor)
     changed = nil
   }
 
@@ -71,6 +72,11 @@ public struct Terminal: ~Copyable {
     restore()
     cposix_suspend()
     if let settings { change(to: settings) }
+  }
+
+  private static func giveBack(_ settings: termios, on descriptor: Int32) {
+    set(settings, on: descriptor)
+    cposix_unguard_terminal()
   }
 
   /// TCSADRAIN waits for output and drops no input.

@@ -75,7 +75,7 @@ import Testing
     expectCleanEnd(run)
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP])
+  @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT, SIGILL, SIGUSR1, SIGPIPE])
   func `a signal gives the terminal back and is raised again`(signal: Int32) throws {
     let run = try choose()
     #expect(run.wait(for: "collapsed"))

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <termios.h>
+
 /// What Swift's Glibc module does not show: signalfd, and stopping or ending by a signal.
 
 /// Blocks SIGINT, SIGTERM, SIGHUP and SIGTSTP and gives a descriptor that is readable when one came.
@@ -19,3 +21,12 @@ void cposix_suspend(void);
 
 /// Gives SIGPIPE its default back, so that a closed standard output ends the program quietly.
 void cposix_default_broken_pipe(void);
+
+/// Gives the terminal these settings if a signal that nothing else answers ends the process, a crash
+/// among them: a shell without echo is a shell that cannot be used by ear.
+///
+/// One terminal at a time. Signals that are ignored stay so.
+void cposix_guard_terminal(int descriptor, const struct termios *settings);
+
+/// The terminal is as it was found; signals end the process as they would without us.
+void cposix_unguard_terminal(void);
