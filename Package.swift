@@ -34,6 +34,10 @@ let package = Package(
     .target(
       name: "CSymbols", exclude: ["data"],
       cSettings: [.unsafeFlags(["-std=c23", "-Wall", "-Wextra", "-Werror"])]),
+    // What characters are told apart by when they are spelled, the same way.
+    .target(
+      name: "CSpelling", exclude: ["data"],
+      cSettings: [.unsafeFlags(["-std=c23", "-Wall", "-Wextra", "-Werror"])]),
     .systemLibrary(name: "CDBusHeaders", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
     // How Chinese characters are read; Tables.c is made by Tools/pinyin.py.
     .target(name: "CPinyin", cSettings: c),
@@ -46,7 +50,7 @@ let package = Package(
     .target(name: "Narration", dependencies: ["SelectionModel"], swiftSettings: swift),
     .target(name: "JSON", dependencies: ["CJSON"], swiftSettings: swift),
     .target(
-      name: "Localization", dependencies: ["Narration", "JSON", "CICU", "CPosix"],
+      name: "Localization", dependencies: ["Narration", "JSON", "CICU", "CPosix", "CSpelling"],
       swiftSettings: swift, plugins: ["EmbedLocales"]),
     .target(name: "Speech", dependencies: ["CICU", "CPosix", "CSymbols"], swiftSettings: swift),
 

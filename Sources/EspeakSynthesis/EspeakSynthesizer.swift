@@ -78,17 +78,31 @@ public final class EspeakSynthesizer: Synthesizer {
     }
     guard let voices else { throw .engineMissing(reason: "") }
     try voices.select(for: run, settings)
-    setParameters()
+    setParameters(isRaised: run.isRaised)
     withoutActuallyEscaping(consume) { consume in
       let call = EspeakCall(lead: sampleRate / 1000, consume: consume, onWord: onWord)
-      let text = Array(run.text.utf8) + [0]
+      let isNamed = Self.isNamed(run)
+      let text = Array((isNamed ? Self.naming(run.text) : run.text).utf8) + [0]
+      let flags = espeakCHARS_UTF8 | (isNamed ? espeakSSML : 0)
       // The library promises nothing about its argument, but only reads it.
       _ = text.withUnsafeBytes { bytes in
         espeak.synth(
-          bytes.baseAddress, bytes.count, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil,
+          bytes.baseAddress, bytes.count, 0, POS_CHARACTER, 0, UInt32(flags), nil,
           Unmanaged.passUnretained(call).toOpaque())
       }
     }
+  }
+
+  /// Whether the library must be told that this is a letter: alone it reads a Latin one as a word
+  /// where the language has such a word ("y" in Spanish, "w" in Polish, "à" in French).
+  private static func isNamed(_ run: SpeechRun) -> Bool {
+    run.isLetter && run.script == .latin && run.text.count == 1
+      && run.text.allSatisfy(\.isLetter)
+  }
+
+  /// A letter is nothing that could end the markup round it.
+  private static func naming(_ letter: String) -> String {
+    "<say-as interpret-as=\"characters\">\(letter)</say-as>"
   }
 
   /// A Japanese run with its characters in kana; what can't be read so is a run of its own, as in a
@@ -134,10 +148,10 @@ public final class EspeakSynthesizer: Synthesizer {
     return path.map { String(cString: $0) } ?? ""
   }
 
-  private func setParameters() {
+  private func setParameters(isRaised: Bool) {
     // Above 450 words a minute the library stretches time by itself.
     set(espeakRATE, min(max(settings.rate, Int(espeakRATE_MINIMUM)), 800))
-    set(espeakPITCH, min(max(settings.pitch, 0), 100))
+    set(espeakPITCH, min(max(isRaised ? settings.raisedPitch : settings.pitch, 0), 100))
     set(espeakVOLUME, min(max(settings.volume, 0), 100))
     // Signs are named before the text comes here.
     set(espeakPUNCTUATION, Int(espeakPUNCT_NONE.rawValue))

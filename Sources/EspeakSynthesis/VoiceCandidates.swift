@@ -48,6 +48,8 @@ enum VoiceCandidates {
     let parts = lowered.split(separator: "-").map(String.init)
     guard let language = parts.first else { return [] }
     switch language {
+    // Cantonese in Latin letters.
+    case "yue" where parts.contains("latn"): return ["yue-latn-jyutping"]
     case "zh" where parts.contains("hk") || parts.contains("mo") || parts.contains("yue"),
       "yue":
       return ["yue", "yue-latn-jyutping", "cmn-latn-pinyin", "cmn"]

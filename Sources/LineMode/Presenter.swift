@@ -99,6 +99,7 @@ extension Utterance.Part {
     switch part {
     case .ours(let text): self = .ours(text)
     case .theirs(let text, let language): self = .theirs(text, language: language)
+    case .letter(let text, let language): self = .letter(text, language: language)
     case .pause(let milliseconds): self = .pause(milliseconds: milliseconds)
     }
   }

@@ -72,29 +72,25 @@ extension SessionCore {
 
   /// Letter by letter; once more with the spelling alphabet of the language.
   private mutating func spell() -> [Effect] {
-    let text = spellable
+    let (text, language) = spellable
     guard !text.isEmpty else { return tell(Message("blank")) }
     defer { hasSpelled = true }
-    let words = hasSpelled ? localizer.words("spelling_alphabet") : []
-    let parts = text.map { character -> Message in
-      let word = words.first { $0.lowercased().first == Character(character.lowercased()) }
-      if character.isASCII, character.isLetter, let word {
-        return Message("text", ["text": .text(word, language: localizer.language)])
-      }
-      let key = character.isUppercase ? "spell_capital" : "text"
-      return Message(key, ["text": .text(String(character))])
-    }
-    let facts = parts.map { Fact.message(slot: "option", $0) }
-    return tell(Announcement(.chosenSeveral, facts))
+    let spelling = Spelling(localizer: localizer, language: language)
+    let facts = spelling.messages(text, hasSpelled ? .alphabet : .letters)
+      .map { Fact.message(slot: "option", $0) }
+    return tell(Announcement(.spelled, facts))
   }
 
-  private var spellable: String {
-    if let selector, let focused = selector.focused {
-      return selector.options.label(at: focused)
-    }
+  private var spellable: (text: String, language: String?) {
+    if let selector, let focused = selector.focused { return Self.label(focused, selector) }
     // Letters of a secret are not said.
-    if let field = prompt.textField { return field.isSecret ? "" : field.text }
-    return selector.flatMap { list in list.selection.first.map(list.options.label(at:)) } ?? ""
+    if let field = prompt.textField { return (field.isSecret ? "" : field.text, nil) }
+    guard let selector, let selected = selector.selection.first else { return ("", nil) }
+    return Self.label(selected, selector)
+  }
+
+  private static func label(_ index: Int, _ selector: Selector) -> (String, String?) {
+    (selector.options.label(at: index), selector.options.details(at: index).language)
   }
 
   // MARK: - Help

@@ -62,14 +62,22 @@ public struct Localizer: Sendable {
     catalog.find([key]).map { Self.words(in: $0.pattern) } ?? []
   }
 
+  /// The entries of a message that is a list of several words each, separated by commas.
+  public func entries(_ key: String) -> [String] {
+    let separators = Self.separators.subtracting([" ", "\u{3000}"])
+    let pattern = catalog.find([key])?.pattern ?? ""
+    return pattern.split { separators.contains($0) }.map { String($0.drop { $0 == " " }) }
+  }
+
   /// The same words in English, which every interface understands.
   public func englishWords(_ key: String) -> [String] {
     catalog.englishPattern(key).map { Self.words(in: $0) } ?? []
   }
 
+  private static let separators: Set<Character> = [" ", ",", "、", "，", "،", "\u{3000}"]
+
   static func words(in list: String) -> [String] {
-    let separators: Set<Character> = [" ", ",", "、", "，", "،", "\u{3000}"]
-    return list.split { separators.contains($0) }.map(String.init)
+    list.split { separators.contains($0) }.map(String.init)
   }
 
   /// The text for this language out of several, by their tags.

@@ -9,6 +9,7 @@ struct Rendering {
   private struct Foreign {
     var text: String
     var language: String?
+    var isLetter = false
   }
 
   // Swift takes no noncharacter in a literal.
@@ -122,6 +123,9 @@ struct Rendering {
       case .number(let number): values.append((name, .number(number)))
       case .text(let text, let language, let spoken):
         values.append((name, .text(mark(text, language: language, spoken: spoken))))
+      case .letter(let letter, let language):
+        foreign.append(Foreign(text: letter, language: language, isLetter: true))
+        values.append((name, .text(lastMark)))
       case .message(let message): values.append((name, .text(text(of: message))))
       }
     }
@@ -139,8 +143,11 @@ struct Rendering {
     // A label with nothing to hear or see would leave a hole in the sentence: it is said to be blank.
     if isAnnouncing, heard.allSatisfy(\.isWhitespace) { return self.text(of: Message("blank")) }
     foreign.append(Foreign(text: heard, language: language))
-    return "\(Self.opening)\(foreign.count - 1)\(Self.closing)"
+    return lastMark
   }
+
+  /// Stands for the text that was added last.
+  private var lastMark: String { "\(Self.opening)\(foreign.count - 1)\(Self.closing)" }
 
   private func endsInDigit(_ text: String) -> Bool {
     guard text.unicodeScalars.last == Self.closing else {
@@ -158,7 +165,7 @@ struct Rendering {
     for part in parts(marked) {
       switch part {
       case .ours(let words): line += words
-      case .theirs(let text, _): line += VisibleText.printable(text)
+      case .theirs(let text, _), .letter(let text, _): line += VisibleText.printable(text)
       case .pause: break
       }
     }
@@ -178,10 +185,11 @@ struct Rendering {
       case Self.opening: flush()
       case Self.closing:
         if let index = Int(String(words)), foreign.indices.contains(index) {
-          let text = foreign[index].text
+          let found = foreign[index]
+          let text = isSpoken ? VisibleText.speakable(found.text) : found.text
           parts.append(
-            .theirs(
-              isSpoken ? VisibleText.speakable(text) : text, language: foreign[index].language))
+            found.isLetter
+              ? .letter(text, language: found.language) : .theirs(text, language: found.language))
         }
         words.removeAll()
       case Self.pause:

@@ -38,6 +38,11 @@ struct SampleFacts {
     case .left: return [.leftGroup(name: name)]
     case .chosen: return [.chosen(second), .closed(name: name)]
     case .chosenSeveral: return [.option(first), .option(second), .choice(.selected, isOn: true)]
+    case .spelled:
+      return ["A", "b"].map { letter in
+        let key = letter == "A" ? "spell_capital" : "text"
+        return .message(slot: "option", Message(key, ["text": .letter(letter)]))
+      }
     case .unavailable: return [.option(second), reason]
     case .checked, .unchecked: return [.option(second), .chosenCount(2)]
     case .radioChecked: return [.choice(.radioChecked, isOn: true), .option(second)]

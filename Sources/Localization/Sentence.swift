@@ -6,6 +6,8 @@ public struct Sentence: Sendable, Equatable {
     case ours(String)
     /// Text from outside: its language is the BCP 47 tag that its author gave, if any.
     case theirs(String, language: String?)
+    /// One character of such a text, to be told by its name.
+    case letter(String, language: String?)
     case pause(milliseconds: Int)
   }
 
@@ -22,7 +24,7 @@ public struct Sentence: Sendable, Equatable {
   public var spokenText: String {
     spoken.reduce(into: "") { text, part in
       switch part {
-      case .ours(let words), .theirs(let words, _): text += words
+      case .ours(let words), .theirs(let words, _), .letter(let words, _): text += words
       case .pause: break
       }
     }

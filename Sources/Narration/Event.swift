@@ -64,6 +64,9 @@ public enum Event: String, Sendable, CaseIterable {
   case cancelled = "event_cancelled"
   case timeout = "event_timeout"
 
+  /// `{option}`: the characters of a label one by one.
+  case spelled = "event_spelled"
+
   // Searching.
 
   /// `No match: {query}`

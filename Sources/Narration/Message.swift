@@ -8,6 +8,8 @@ public struct Message: Sendable, Equatable {
     /// Somebody else's text; `language` is its BCP 47 tag where it is known, `spoken` what is said
     /// instead of it where its author gave a form for the ear.
     case text(String, language: String? = nil, spoken: String? = nil)
+    /// One character of somebody else's text, told by its name; `language` as above.
+    case letter(String, language: String? = nil)
     /// Our own words: the clause of another message.
     case message(Message)
   }

@@ -12,11 +12,30 @@ public enum SpeechPiece: Sendable, Equatable {
         result += runs(text, language: settings.language, isOurs: true, settings)
       case .theirs(let text, let language):
         result += runs(text, language: language, isOurs: false, settings)
+      case .letter(let character, let language):
+        result += letter(character, language: language, settings)
       case .pause(let milliseconds):
         result.append(.pause(milliseconds: milliseconds))
       }
     }
     return result
+  }
+
+  /// A character alone: its name where it is a sign, its number where it has none.
+  private static func letter(
+    _ character: String, language: String?, _ settings: SpeechSettings
+  ) -> [SpeechPiece] {
+    let text = SpeakableText.neutralized(character)
+    let isLetter = text.contains { $0.isLetter || $0.isNumber }
+    let isCapital = text.uppercased() == text && text.lowercased() != text
+    let code = text.unicodeScalars.first.map { "U+" + String($0.value, radix: 16) } ?? ""
+    return runs(text, language: language, isOurs: false, settings).map { piece in
+      guard case .run(var run) = piece else { return piece }
+      run.isLetter = isLetter
+      run.isRaised = isCapital
+      if !isLetter, run.text == text { run.text = code }
+      return .run(run)
+    }
   }
 
   private static func runs(

@@ -7,8 +7,17 @@ public struct SpeechRun: Sendable, Equatable {
   public var language: String?
   /// Our own words: their punctuation is never named.
   public var isOurs: Bool
+  /// One letter, to be said by its name and not as the word that it may be.
+  public var isLetter: Bool
+  /// Heard higher than the rest: a capital.
+  public var isRaised: Bool
 
-  public init(text: String, script: Script, language: String?, isOurs: Bool) {
+  public init(
+    text: String, script: Script, language: String?, isOurs: Bool, isLetter: Bool = false,
+    isRaised: Bool = false
+  ) {
+    self.isLetter = isLetter
+    self.isRaised = isRaised
     self.text = text
     self.script = script
     self.language = language

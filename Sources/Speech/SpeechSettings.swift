@@ -20,6 +20,9 @@ public struct SpeechSettings: Sendable, Equatable {
   public var volume: Int
   public var punctuation: Punctuation
 
+  /// The pitch of a capital: higher, or lower where there is no room above.
+  public var raisedPitch: Int { pitch > 75 ? pitch - 25 : pitch + 25 }
+
   public init(
     language: String = "en", voices: [String] = [], voice: String? = nil, rate: Int = 175,
     pitch: Int = 50, volume: Int = 100, punctuation: Punctuation = .some

@@ -5,6 +5,8 @@ public struct Utterance: Sendable, Equatable {
     case ours(String)
     /// Somebody else's text, never markup; `language` (BCP 47) decides the voice where it is known.
     case theirs(String, language: String?)
+    /// One character of such a text, said by its name; a capital is heard higher.
+    case letter(String, language: String?)
     case pause(milliseconds: Int)
   }
 

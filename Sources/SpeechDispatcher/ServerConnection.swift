@@ -8,6 +8,7 @@ final class ServerConnection {
   private var connection: UnsafeMutablePointer<SPDConnection>?
   private var applied: SpeechSettings?
   private var language: String?
+  private var pitch: Int?
   private var isEspeak = false
 
   /// Connects to the server of `SPEECHD_ADDRESS` or of this computer, which is started if need be.
@@ -35,7 +36,6 @@ final class ServerConnection {
     guard let connection, settings != applied else { return }
     let rate = settings.rate - 175
     try check(speechd.set_rate(connection, scaled(rate < 0 ? rate * 100 / 95 : rate * 100 / 275)))
-    try check(speechd.set_pitch(connection, scaled(settings.pitch * 2 - 100)))
     try check(speechd.set_volume(connection, scaled(settings.volume * 2 - 100)))
     if let voice = settings.voice, voice != applied?.voice {
       try check(speechd.set_voice(connection, voice))
@@ -52,6 +52,12 @@ final class ServerConnection {
     if language != self.language {
       try check(speechd.set_language(connection, language))
       self.language = language
+    }
+    let settings = applied ?? SpeechSettings()
+    let pitch = message.isRaised ? settings.raisedPitch : settings.pitch
+    if pitch != self.pitch {
+      try check(speechd.set_pitch(connection, scaled(pitch * 2 - 100)))
+      self.pitch = pitch
     }
     // A text replaces the text before it, which must not happen between two of one utterance.
     let navigation = isOnly ? SPD_TEXT : SPD_MESSAGE

@@ -4,6 +4,8 @@ import Speech
 struct ServerMessage: Equatable {
   var text: String
   var language: String
+  /// A capital, heard higher.
+  var isRaised = false
 
   /// The messages of an utterance; neighbours of one language are one message, so that the server
   /// makes no pause between them.
@@ -15,10 +17,11 @@ struct ServerMessage: Equatable {
         if !messages.isEmpty { messages[messages.count - 1].text += ", " }
       case .run(let run):
         let language = language(of: run, settings)
-        if messages.last?.language == language {
+        if let last = messages.last, last.language == language, last.isRaised == run.isRaised {
           messages[messages.count - 1].text += run.text
         } else {
-          messages.append(ServerMessage(text: run.text, language: language))
+          messages.append(
+            ServerMessage(text: run.text, language: language, isRaised: run.isRaised))
         }
       }
     }

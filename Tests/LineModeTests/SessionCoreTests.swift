@@ -115,7 +115,7 @@ import Testing
     session.press("Enter", "Ctrl+T")
     #expect(session.lines.last == "capital A, b, é")
     session.press("Ctrl+T")
-    #expect(session.lines.last == "Alfa, Bravo, é")
+    #expect(session.lines.last == "capital Alfa, Bravo, é")
     session.press("Down", "Ctrl+T")
     #expect(session.lines.last == "x")
   }

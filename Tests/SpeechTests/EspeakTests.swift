@@ -174,6 +174,49 @@ extension RealEngineTests {
       #expect(loudest(soft) * 2 < loudest(normal))
     }
 
+    @Test func `a capital is heard higher, whatever the pitch`() throws {
+      for pitch in [30, 50, 100] {
+        let settings = SpeechSettings(pitch: pitch)
+        let plain = try frequency(of: "a", settings)
+        let capital = try frequency(of: "A", settings)
+        #expect(abs(capital - plain) > plain / 10, "\(pitch): \(plain), \(capital)")
+        #expect((capital > plain) == (pitch < 75))
+      }
+    }
+
+    @Test(arguments: [("y", "es"), ("à", "fr")])
+    func `a letter that is a word of its language is told by its name`(
+      letter: String, language: String
+    ) throws {
+      let settings = SpeechSettings(language: language, voices: [language])
+      try espeak.open(settings)
+      let word = try speak([.theirs(letter, language: nil)], settings).count
+      let named = try speak([.letter(letter, language: nil)], settings).count
+      #expect(named > word * 5 / 4)
+    }
+
+    /// The pitch of a letter in hertz, by the shift at which the sound is most like itself.
+    private func frequency(of letter: String, _ settings: SpeechSettings) throws -> Int {
+      try espeak.open(settings)
+      let sound = try speak([.letter(letter, language: nil)], settings)
+      let start = sound.count / 8
+      let part = sound[start..<min(start + 2000, sound.count - 600)].map(Int.init)
+      let shifts = (espeak.sampleRate / 400)...(espeak.sampleRate / 50)
+      func likeness(_ shift: Int) -> Double {
+        let pairs = zip(part, part.dropFirst(shift))
+        let (sum, left, right) = pairs.reduce(into: (0.0, 1.0, 1.0)) { sums, pair in
+          sums.0 += Double(pair.0 * pair.1)
+          sums.1 += Double(pair.0 * pair.0)
+          sums.2 += Double(pair.1 * pair.1)
+        }
+        return sum / (left * right).squareRoot()
+      }
+      let best = shifts.map(likeness).max() ?? 0
+      // The first shift that is nearly as good: its multiples are as good as it is.
+      let shift = try #require(shifts.first { likeness($0) > best * 0.95 })
+      return espeak.sampleRate / shift
+    }
+
     @Test func `missing data is a fault and not the end of the program`() throws {
       let folder = try Scratch.folder()
       setenv("ESPEAK_DATA_PATH", folder, 1)
@@ -200,8 +243,11 @@ extension RealEngineTests {
     }
 
     private func speak(_ label: String, _ settings: SpeechSettings) throws -> [Int16] {
+      try speak([.theirs(label, language: nil)], settings)
+    }
+
+    private func speak(_ parts: [Utterance.Part], _ settings: SpeechSettings) throws -> [Int16] {
       var result: [Int16] = []
-      let parts = [Utterance.Part.theirs(label, language: nil)]
       for piece in SpeechPiece.pieces(of: Utterance(parts), settings: settings) {
         guard case .run(let run) = piece else { continue }
         try espeak.synthesize(run) {

@@ -41,6 +41,28 @@ import Testing
     #expect(runs("👨\u{200D}👩\u{200D}👧").map(\.text) == ["family man, woman, girl"])
   }
 
+  @Test func `a character alone is named, and a capital is raised`() {
+    func letter(_ character: String, in interface: String = "en") -> SpeechRun? {
+      let pieces = SpeechPiece.pieces(
+        of: Utterance([.letter(character, language: nil)]),
+        settings: SpeechSettings(language: interface, punctuation: .none))
+      guard pieces.count == 1, case .run(let run) = pieces[0] else { return nil }
+      return run
+    }
+    #expect(letter("a")?.isLetter == true)
+    #expect(letter("a")?.isRaised == false)
+    #expect(letter("Ж")?.isRaised == true)
+    #expect(letter("ß")?.isRaised == false)
+    #expect(letter("好")?.isRaised == false)
+    #expect(letter("3")?.isRaised == false)
+    #expect(letter("3", in: "zh-Hans")?.text == "三")
+    #expect(letter(".")?.text == "dot")
+    #expect(letter("，", in: "zh-Hans")?.text == "逗号")
+    #expect(letter("👍🏽")?.text == "thumbs up medium skin tone")
+    // Without a name its number is better than silence.
+    #expect(letter("\u{2E3B}")?.text == "U+2e3b")
+  }
+
   @Test func `long text is cut into pieces and nothing is lost`() {
     let sentence = String(repeating: "word and another, ", count: 100)
     let pieces = runs(sentence)

@@ -65,13 +65,6 @@ struct LocaleShowing {
   }
 
   private func utterance(_ sentence: Sentence) -> Utterance {
-    Utterance(
-      sentence.spoken.map { part in
-        switch part {
-        case .ours(let words): .ours(words)
-        case .theirs(let text, let language): .theirs(text, language: language)
-        case .pause(let milliseconds): .pause(milliseconds: milliseconds)
-        }
-      }, priority: .result)
+    Utterance(sentence.spoken.map(Utterance.Part.init), priority: .result)
   }
 }
