@@ -24,7 +24,8 @@ public struct Preferences: Sendable, Equatable {
   }
 
   /// One step of the keys: 25 words a minute, 10 of a hundred.
-  mutating func changeRate(by steps: Int) { rate = min(max(rate + 25 * steps, 80), 450) }
+  mutating func changeRate(by steps: Int) { rate = min(max(rate + 25 * steps, 80), 800) }
+  mutating func changePitch(by steps: Int) { pitch = min(max(pitch + 10 * steps, 0), 100) }
   mutating func changeVolume(by steps: Int) { volume = min(max(volume + 10 * steps, 0), 100) }
 
   mutating func nextVerbosity() {

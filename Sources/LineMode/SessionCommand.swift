@@ -11,6 +11,8 @@ public enum SessionCommand: String, Sendable, CaseIterable {
   case slower = "help_slower"
   case louder = "help_louder"
   case softer = "help_softer"
+  case higher = "help_higher"
+  case lower = "help_lower"
   case verbosity = "help_verbosity"
   case punctuation = "help_punctuation"
   case speech = "help_speech"
@@ -37,7 +39,9 @@ public enum SessionCommand: String, Sendable, CaseIterable {
     case .speech: Key(.function(4))
     case .previousField: Key(.tab, .shift)
     case .help: Key(.function(1))
-    case .checkAll, .checkRange, .verbosity, .punctuation, .typedCommands, .dismiss, .cancel: nil
+    case .higher, .lower, .checkAll, .checkRange, .verbosity, .punctuation, .typedCommands,
+      .dismiss, .cancel:
+      nil
     }
   }
 
@@ -55,6 +59,8 @@ public enum SessionCommand: String, Sendable, CaseIterable {
     case .slower: Key(.down)
     case .louder: Key(.right)
     case .softer: Key(.left)
+    case .higher: Key(.character("u"))
+    case .lower: Key(.character("d"))
     case .checkAll: Key(.character("a"))
     case .checkRange: Key(.space)
     case .previousField: Key(.character("p"))

@@ -28,6 +28,9 @@ extension SessionCore {
     case .louder, .softer:
       preferences.changeVolume(by: command == .louder ? 1 : -1)
       return changed(Message("volume", ["number": .number(preferences.volume)]))
+    case .higher, .lower:
+      preferences.changePitch(by: command == .higher ? 1 : -1)
+      return changed(Message("pitch", ["number": .number(preferences.pitch)]))
     case .verbosity:
       preferences.nextVerbosity()
       return changed(Message("verbosity_" + preferences.verbosity.rawValue))

@@ -37,6 +37,20 @@ import Testing
     #expect(try demo(home, keys: "F3 Escape", "--rate", "100").lines.contains("Rate 125"))
   }
 
+  @Test func `pitch, punctuation and a stretched rate changed by key are there too`() throws {
+    let home = try Home()
+    let first = try demo(home, keys: "Ctrl+X u Ctrl+X y F3 F5 Escape", "--rate", "600")
+    #expect(first.lines.contains("Pitch 60"))
+    #expect(first.lines.contains("Punctuation most"))
+    #expect(first.lines.contains("Rate 625"))
+    let settings = try FileText.read(home.path + "/state/vocalist/settings")
+    let lines = settings.split(separator: "\n").sorted()
+    #expect(lines == ["pitch = 60", "punctuation = most", "rate = 625", "volume = 90"])
+    let second = try demo(home, keys: "Ctrl+X d Ctrl+X y Escape")
+    #expect(second.lines.contains("Pitch 50"))
+    #expect(second.lines.contains("Punctuation all"))
+  }
+
   @Test func `speech off and a volume under 20 are not kept`() throws {
     let home = try Home()
     let softer = Array(repeating: "F5", count: 9).joined(separator: " ")

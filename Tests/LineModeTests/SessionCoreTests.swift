@@ -125,10 +125,19 @@ import Testing
     session.press("F3")
     #expect(session.lines.last == "Rate 200")
     #expect(session.core.preferences.rate == 200)
-    for _ in 1...20 { session.press("F3") }
-    #expect(session.core.preferences.rate == 450)
+    for _ in 1...30 { session.press("F3") }
+    #expect(session.core.preferences.rate == 800)
+    for _ in 1...30 { session.press("Ctrl+X", "Down") }
+    #expect(session.core.preferences.rate == 80)
     session.press("F5")
     #expect(session.lines.last == "Volume 90")
+    session.press("Ctrl+X", "u")
+    #expect(session.lines.last == "Pitch 60")
+    for _ in 1...12 { session.press("Ctrl+X", "Ctrl+D") }
+    #expect(session.lines.last == "Pitch 0")
+    #expect(session.core.preferences.pitch == 0)
+    session.press("Ctrl+X", "y")
+    #expect(session.lines.last == "Punctuation most")
     session.press("Ctrl+X", "v")
     #expect(session.lines.last == "Verbosity verbose")
     #expect(session.core.preferences.verbosity == .verbose)

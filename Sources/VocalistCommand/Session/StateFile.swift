@@ -8,6 +8,7 @@ struct StateFile {
   func keep(_ now: Preferences, before: Preferences) throws(FileError) {
     var changes: [(name: OptionName, value: String)] = []
     if now.rate != before.rate { changes.append((.rate, String(now.rate))) }
+    if now.pitch != before.pitch { changes.append((.pitch, String(now.pitch))) }
     if now.verbosity != before.verbosity {
       changes.append((.verbosity, now.verbosity.rawValue))
     }
