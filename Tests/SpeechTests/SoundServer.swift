@@ -43,7 +43,8 @@ final class SoundServer {
       try Child(
         "/usr/bin/pulseaudio",
         [
-          "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", "-L",
+          // A server with real-time rights is killed by the system where the machine is busy.
+          "-n", "--daemonize=no", "--realtime=no", "--exit-idle-time=-1", "--use-pid-file=no", "-L",
           "module-native-protocol-unix auth-anonymous=1 socket=\(socket)", "-L",
           "module-null-sink sink_name=ear rate=\(Self.rate) channels=1 format=s16le",
         ]))

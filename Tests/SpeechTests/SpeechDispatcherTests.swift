@@ -65,7 +65,7 @@ extension RealEngineTests {
       // The result is said to its end by the other voice, without a key.
       speech.waitUntilSpoken { false }
       let faults = speech.takeFaults()
-      #expect(faults.count == 1)
+      #expect(faults.count == 1, "\(faults)")
       guard case .serverLost = faults.first else {
         Issue.record("unexpected \(faults)")
         return
