@@ -14,8 +14,8 @@ let package = Package(
   ],
   targets: [
     // C libraries, each behind one module.
-    .systemLibrary(name: "CJSON", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
-    .systemLibrary(name: "CTermKey", pkgConfig: "termkey", providers: [.apt(["libtermkey-dev"])]),
+    .systemLibrary(name: "CJSON", providers: [.apt(["libjansson-dev"])]),
+    .systemLibrary(name: "CTermKey", providers: [.apt(["libtermkey-dev"])]),
     .target(name: "CPosix", cSettings: c),
     .target(
       name: "CICU", cxxSettings: cxx,
@@ -38,10 +38,9 @@ let package = Package(
     .target(
       name: "CSpelling", exclude: ["data"],
       cSettings: [.unsafeFlags(["-std=c23", "-Wall", "-Wextra", "-Werror"])]),
-    .systemLibrary(name: "CDBusHeaders", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
     // How Chinese characters are read; Tables.c is made by Tools/pinyin.py.
     .target(name: "CPinyin", cSettings: c),
-    .target(name: "CDBus", dependencies: ["CDBusHeaders"], cSettings: c),
+    .target(name: "CDBus", cSettings: c),
 
     // The core: values and pure functions.
     .target(name: "SelectionModel", swiftSettings: swift),

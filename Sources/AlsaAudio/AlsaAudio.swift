@@ -37,6 +37,7 @@ public final class AlsaAudio: AudioOutput {
     if !isLoaded {
       if let error = calsa_load(&alsa) { throw .noSoundCard(reason: String(cString: error)) }
       isLoaded = true
+      Signpost.soundLibraryLoaded.mark()
     }
     close()
     let status = alsa.open(&pcm, device, SND_PCM_STREAM_PLAYBACK, Int32(SND_PCM_NONBLOCK))
@@ -44,6 +45,7 @@ public final class AlsaAudio: AudioOutput {
       self.pcm = nil
       throw fault(opening: status)
     }
+    Signpost.cardOpened.mark()
     do throws(SpeechFault) {
       try check(
         alsa.set_params(
@@ -55,6 +57,7 @@ public final class AlsaAudio: AudioOutput {
       throw error
     }
     isPrepared = true
+    Signpost.cardReady.mark()
   }
 
   public func write(
@@ -65,7 +68,8 @@ public final class AlsaAudio: AudioOutput {
     while !rest.isEmpty, !stop.isRaised {
       let start = UnsafeBufferPointer(rebasing: rest).baseAddress
       let count = alsa.writei(pcm, start, snd_pcm_uframes_t(rest.count))
-      if count >= 0 {
+      if count > 0 {
+        if isPrepared { Signpost.firstWritten.mark() }
         rest = rest.dropFirst(count)
         isPrepared = false
       }

@@ -18,7 +18,7 @@ static void say_nothing(const char *file, int line, const char *function, int er
   } while (0)
 
 const char *calsa_load(calsa_functions *functions) {
-  void *library = dlopen("libasound.so.2", RTLD_NOW | RTLD_GLOBAL);
+  void *library = dlopen("libasound.so.2", RTLD_LAZY | RTLD_GLOBAL);
   if (!library) return dlerror();
   __typeof__(&snd_lib_error_set_handler) set_handler;
   FIND(set_handler, "snd_lib_error_set_handler");

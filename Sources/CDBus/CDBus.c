@@ -1,16 +1,16 @@
 #include "CDBus.h"
 
-#include <dbus/dbus.h>
+#include "DBusFunctions.h"
+
 #include <dlfcn.h>
 #include <stddef.h>
 
-// The library is loaded only when it is asked, so that a start that needs no answer does not pay.
-#define LOAD(name)                                                                                 \
-  __typeof__(&dbus_##name) name = (__typeof__(&dbus_##name))dlsym(library, "dbus_" #name);         \
+#define LOAD(name)                                                 \
+  dbus_##name *name = (dbus_##name *)dlsym(library, "dbus_" #name); \
   if (!name) return -1;
 
 int cdbus_screen_reader_enabled(int timeout_ms) {
-  void *library = dlopen("libdbus-1.so.3", RTLD_NOW | RTLD_LOCAL);
+  void *library = dlopen("libdbus-1.so.3", RTLD_LAZY | RTLD_LOCAL);
   if (!library) return -1;
   LOAD(bus_get_private)
   LOAD(connection_set_exit_on_disconnect)
@@ -28,7 +28,7 @@ int cdbus_screen_reader_enabled(int timeout_ms) {
 
   DBusConnection *bus = bus_get_private(DBUS_BUS_SESSION, NULL);
   if (!bus) return -1;
-  connection_set_exit_on_disconnect(bus, FALSE);
+  connection_set_exit_on_disconnect(bus, 0);
 
   int answer = -1;
   DBusMessage *question = message_new_method_call("org.a11y.Bus", "/org/a11y/bus",
@@ -37,14 +37,14 @@ int cdbus_screen_reader_enabled(int timeout_ms) {
   const char *property = "ScreenReaderEnabled";
   if (question && message_append_args(question, DBUS_TYPE_STRING, &interface, DBUS_TYPE_STRING,
                                       &property, DBUS_TYPE_INVALID)) {
-    message_set_auto_start(question, FALSE);
+    message_set_auto_start(question, 0);
     DBusMessage *reply = connection_send_with_reply_and_block(bus, question, timeout_ms, NULL);
     DBusMessageIter outer, inner;
     if (reply && message_iter_init(reply, &outer) &&
         message_iter_get_arg_type(&outer) == DBUS_TYPE_VARIANT) {
       message_iter_recurse(&outer, &inner);
       if (message_iter_get_arg_type(&inner) == DBUS_TYPE_BOOLEAN) {
-        dbus_bool_t enabled = FALSE;
+        dbus_bool_t enabled = 0;
         message_iter_get_basic(&inner, &enabled);
         answer = enabled ? 1 : 0;
       }

@@ -12,7 +12,7 @@
   } while (0)
 
 const char *cespeak_load(cespeak_functions *functions) {
-  void *library = dlopen("libespeak-ng.so.1", RTLD_NOW | RTLD_LOCAL);
+  void *library = dlopen("libespeak-ng.so.1", RTLD_LAZY | RTLD_LOCAL);
   if (!library) return dlerror();
   FIND(initialize_path, "espeak_ng_InitializePath");
   FIND(initialize, "espeak_ng_Initialize");

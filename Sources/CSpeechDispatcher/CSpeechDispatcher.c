@@ -12,7 +12,7 @@
   } while (0)
 
 const char *cspeechd_load(cspeechd_functions *functions) {
-  void *library = dlopen("libspeechd.so.2", RTLD_NOW | RTLD_LOCAL);
+  void *library = dlopen("libspeechd.so.2", RTLD_LAZY | RTLD_LOCAL);
   if (!library) return dlerror();
   FIND(open, "spd_open2");
   FIND(close, "spd_close");

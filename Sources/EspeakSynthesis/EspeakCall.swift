@@ -1,4 +1,5 @@
 import CEspeakNG
+import Speech
 
 /// One call of the library's synthesis: what its callback needs, reached through its user data.
 final class EspeakCall {
@@ -59,6 +60,7 @@ final class EspeakCall {
       return
     }
     isSilentSoFar = false
+    Signpost.firstSamples.mark()
     let start = max(0, onset - lead)
     if onset < lead, !held.isEmpty {
       wantsMore = held.suffix(lead - onset).withUnsafeBufferPointer { consume($0) }

@@ -34,6 +34,7 @@ public final class EspeakSynthesizer: Synthesizer {
 
   public func open(_ settings: SpeechSettings) throws(SpeechFault) {
     if let error = cespeak_load(&espeak) { throw .engineMissing(reason: String(cString: error)) }
+    Signpost.engineLibraryLoaded.mark()
     // The `espeak_ng_` calls give an error back where `espeak_Initialize` prints it or exits.
     espeak.initialize_path(nil)
     var context: espeak_ng_ERROR_CONTEXT?
@@ -46,6 +47,7 @@ public final class EspeakSynthesizer: Synthesizer {
     }
     sampleRate = Int(espeak.sample_rate())
     espeak.set_synth_callback(EspeakCall.callback)
+    Signpost.engineReady.mark()
     parameters = [:]
     voices = EspeakVoices(espeak, dataPath: dataPath)
     apply(settings)
@@ -54,6 +56,7 @@ public final class EspeakSynthesizer: Synthesizer {
     try voices?.select(
       for: SpeechRun(text: "", script: scripts[0], language: settings.language, isOurs: true),
       settings)
+    Signpost.voiceChosen.mark()
   }
 
   public func apply(_ settings: SpeechSettings) {

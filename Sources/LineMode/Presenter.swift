@@ -90,6 +90,7 @@ final class Presenter {
       if !parts.isEmpty { parts.append(.pause(milliseconds: 150)) }
       parts += sentence.spoken.map(Utterance.Part.init)
     }
+    Signpost.announced.mark()
     speech.speak(Utterance(parts, priority: report.priority == .result ? .result : .navigation))
   }
 }

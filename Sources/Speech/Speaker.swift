@@ -59,6 +59,7 @@ final class Speaker {
       guard let utterance = state.queue.begin() else { return nil }
       // Under the lock: a key that comes from here on raises it again.
       stop.clear()
+      Signpost.utteranceTaken.mark()
       return (utterance, state.settings)
     }
     return next ?? nil

@@ -1,9 +1,11 @@
 import Glibc
+import Speech
 
 /// The command `vocalist`.
 @main
 enum Main {
   static func main() {
+    Signpost.started.mark()
     let program = Program(arguments: arguments, environment: .current)
     exit(program.run().code)
   }

@@ -1,5 +1,6 @@
 import Localization
 import Narration
+import Speech
 
 /// One run of the command: arguments to plain data, then to the work of one subcommand.
 struct Program {
@@ -39,11 +40,13 @@ struct Program {
   private func run(
     _ command: Subcommand, values: OptionValues, operands: [[UInt8]]
   ) throws(CommandError) -> ExitStatus {
+    Signpost.argumentsRead.mark()
     if command.isAsking || command == .demo && !operands.isEmpty {
       let choice = values.string(.speech).map(SpeechChoiceOption.init(written:)) ?? .auto
       SpeechFactory.prepare(choice, in: environment)
     }
     let interface = try interface(for: values)
+    Signpost.languageReady.mark()
     for fault in interface.localizer.faults { interface.complain(fault.message) }
     switch command {
     case .choose:

@@ -35,6 +35,7 @@ struct Asking {
   func ask(
     _ intake: Intake, _ begin: (OptionList) throws(CommandError) -> Beginning
   ) throws(CommandError) -> (LiveSession.Ending, OptionList) {
+    Signpost.itemsRead.mark()
     var prompt: Prompt?
     // What is wrong with the question is told before anything is touched.
     if intake.isReady {
@@ -61,6 +62,7 @@ struct Asking {
       settings: speechSettings, isScripted: script != nil, environment: environment)
     let (speech, notice) = try factory.make(settings.speech, terminal: name(of: descriptor))
     defer { speech.close() }
+    Signpost.speechChosen.mark()
     if let notice { try lines.write(interface.text(notice)) }
     let print: (String) throws -> Void = { try lines.write($0) }
     let begun = ContinuousClock.now
