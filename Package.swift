@@ -86,7 +86,7 @@ let package = Package(
       swiftSettings: swift),
 
     // Locales/ is embedded by a plugin and a small generator.
-    .executableTarget(name: "embed-locales", swiftSettings: swift),
+    .executableTarget(name: "embed-locales", dependencies: ["JSON"], swiftSettings: swift),
     .plugin(name: "EmbedLocales", capability: .buildTool(), dependencies: ["embed-locales"]),
 
     // Tests, one folder a target.

@@ -32,13 +32,17 @@ public final class AlsaAudio: AudioOutput {
     try openDevice(sampleRate: sampleRate)
   }
 
+  /// Loads the library, unless it is.
+  func load() throws(SpeechFault) {
+    guard !isLoaded else { return }
+    if let error = calsa_load(&alsa) { throw .noSoundCard(reason: String(cString: error)) }
+    isLoaded = true
+    Signpost.soundLibraryLoaded.mark()
+  }
+
   /// Opens the device itself, whatever was opened before.
   func openDevice(sampleRate: Int) throws(SpeechFault) {
-    if !isLoaded {
-      if let error = calsa_load(&alsa) { throw .noSoundCard(reason: String(cString: error)) }
-      isLoaded = true
-      Signpost.soundLibraryLoaded.mark()
-    }
+    try load()
     close()
     let status = alsa.open(&pcm, device, SND_PCM_STREAM_PLAYBACK, Int32(SND_PCM_NONBLOCK))
     guard status == 0, let pcm else {

@@ -12,10 +12,17 @@ public enum WarmCard {
   private static let state = Monitor(State.none)
 
   /// Begins to open the card on a thread of its own; the next `AlsaAudio` that is opened takes it.
-  public static func begin(sampleRate: Int = 22050) {
+  ///
+  /// - Parameter loaded: called on that thread when the library is loaded. Libraries are loaded one
+  ///   after another, so what loads many more is best begun then: meanwhile this one reads how the
+  ///   card is set up.
+  public static func begin(sampleRate: Int = 22050, loaded: @escaping @Sendable () -> Void) {
     state.withLock { $0 = .opening }
     SpeechThread.start {
       let audio = AlsaAudio()
+      // A library that is missing is told of by whoever opens the card next.
+      try? audio.load()
+      loaded()
       do throws(SpeechFault) {
         try audio.openDevice(sampleRate: sampleRate)
         state.withLock { $0 = .open(audio, sampleRate: sampleRate) }

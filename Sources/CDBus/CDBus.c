@@ -3,13 +3,28 @@
 #include "DBusFunctions.h"
 
 #include <dlfcn.h>
-#include <stddef.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
 
 #define LOAD(name)                                                 \
   dbus_##name *name = (dbus_##name *)dlsym(library, "dbus_" #name); \
   if (!name) return -1;
 
+// Where the library would look; where none of it is there, it need not be loaded to find no bus.
+static bool may_have_session_bus(void) {
+  const char *address = getenv("DBUS_SESSION_BUS_ADDRESS");
+  const char *display = getenv("DISPLAY");
+  if ((address && *address) || (display && *display)) return true;
+  const char *folder = getenv("XDG_RUNTIME_DIR");
+  char path[4096];
+  if (!folder || snprintf(path, sizeof path, "%s/bus", folder) >= (int)sizeof path) return false;
+  return access(path, F_OK) == 0;
+}
+
 int cdbus_screen_reader_enabled(int timeout_ms) {
+  if (!may_have_session_bus()) return -1;
   void *library = dlopen("libdbus-1.so.3", RTLD_LAZY | RTLD_LOCAL);
   if (!library) return -1;
   LOAD(bus_get_private)

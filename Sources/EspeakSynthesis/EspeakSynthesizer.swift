@@ -24,32 +24,16 @@ public final class EspeakSynthesizer: Synthesizer {
 
   public init() {}
 
-  /// Begins to load the library, on a thread of its own: it brings many others with it.
-  public static func warmUp() {
-    SpeechThread.start {
-      var functions = cespeak_functions()
-      _ = cespeak_load(&functions)
-    }
-  }
+  /// Begins to load the library and its data, on a thread of its own.
+  public static func warmUp() { WarmEngine.begin() }
 
   public func open(_ settings: SpeechSettings) throws(SpeechFault) {
-    if let error = cespeak_load(&espeak) { throw .engineMissing(reason: String(cString: error)) }
-    Signpost.engineLibraryLoaded.mark()
-    // The `espeak_ng_` calls give an error back where `espeak_Initialize` prints it or exits.
-    espeak.initialize_path(nil)
-    var context: espeak_ng_ERROR_CONTEXT?
-    guard espeak.initialize(&context) == ENS_OK else {
-      espeak.clear_error_context(&context)
-      throw .engineDataMissing(path: dataPath)
-    }
-    guard espeak.initialize_output(ENOUTPUT_MODE_SYNCHRONOUS, Self.chunk, nil) == ENS_OK else {
-      throw .engineMissing(reason: "espeak_ng_InitializeOutput")
-    }
-    sampleRate = Int(espeak.sample_rate())
-    espeak.set_synth_callback(EspeakCall.callback)
-    Signpost.engineReady.mark()
+    let warm = WarmEngine.take()
+    let library = if let warm { warm } else { try EspeakLibrary() }
+    espeak = library.functions
+    sampleRate = library.sampleRate
     parameters = [:]
-    voices = EspeakVoices(espeak, dataPath: dataPath)
+    voices = EspeakVoices(espeak, dataPath: library.dataPath)
     apply(settings)
     // The words that come first are ours.
     let scripts = LanguageScripts.scripts(of: settings.language)
@@ -140,15 +124,6 @@ public final class EspeakSynthesizer: Synthesizer {
       return ""
     }
     return String(cString: name)
-  }
-
-  /// Milliseconds of sound in one call of the library's callback.
-  private static let chunk: Int32 = 10
-
-  private var dataPath: String {
-    var path: UnsafePointer<CChar>?
-    _ = espeak.info(&path)
-    return path.map { String(cString: $0) } ?? ""
   }
 
   private func setParameters(isRaised: Bool) {

@@ -10,7 +10,7 @@ public struct LocaleChecker {
   public init(sources: LocaleSources = LocaleSources(), voices: VoiceProbe? = nil)
     throws(LocaleFault)
   {
-    guard let english = try LocaleSources.embedded("en") else { throw .unknownLanguage("en") }
+    guard let english = LocaleSources.embedded("en") else { throw .unknownLanguage("en") }
     self.english = english
     self.voices = voices
     available = sources.tags()

@@ -24,6 +24,24 @@ public struct LocaleFile: Sendable, Equatable {
     rules = tag
   }
 
+  /// Takes the records of an embedded file, which was checked before it was embedded.
+  init(tag: String, records: UnsafeBufferPointer<UInt8>) {
+    self.init(tag: tag, path: nil, messages: [:], voices: [])
+    messages.reserveCapacity(512)
+    for record in records.split(separator: 0x1E) {
+      guard let middle = record.firstIndex(of: 0x1F) else { continue }
+      let key = String(decoding: record[..<middle], as: UTF8.self)
+      let value = String(decoding: record[record.index(after: middle)...], as: UTF8.self)
+      switch key {
+      case "@@x-language": name = value
+      case "@@x-voices": voices.append(value)
+      case _ where key.utf8.first == UInt8(ascii: "@"): break
+      // A message that is still empty is one that is not translated yet.
+      default: if !value.isEmpty { messages[key] = value }
+      }
+    }
+  }
+
   /// Reads a file's text; `name` stands for it in faults.
   init(tag: String, path: String?, text: some Sequence<UInt8>) throws(LocaleFault) {
     let name = path ?? tag + ".arb"

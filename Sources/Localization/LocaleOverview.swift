@@ -13,7 +13,7 @@ public struct LocaleOverview: Sendable, Equatable {
 
   /// Every language at hand.
   public static func all(in sources: LocaleSources) throws(LocaleFault) -> [LocaleOverview] {
-    let english = try LocaleSources.embedded("en")
+    let english = LocaleSources.embedded("en")
     let keys = (english?.messages.keys.map(\.self) ?? []).filter { !$0.hasSuffix("_spoken") }
     var overviews: [LocaleOverview] = []
     for tag in sources.tags() {

@@ -61,30 +61,31 @@ public struct LocaleSources: Sendable, Equatable {
         faults.append(error)
       }
     }
-    if let embedded = try Self.embedded(tag) { files.append(embedded) }
+    if let embedded = Self.embedded(tag) { files.append(embedded) }
     return (files, faults)
   }
 
   /// The embedded file of a language; nil if there is none.
-  static func embedded(_ tag: String) throws(LocaleFault) -> LocaleFile? {
-    guard let text = embeddedText(tag) else { return nil }
-    return try LocaleFile(tag: tag, path: nil, text: text)
+  static func embedded(_ tag: String) -> LocaleFile? {
+    EmbeddedLocales.files.first { $0.tag == tag }.map { entry in
+      LocaleFile(tag: tag, records: bytes(of: entry.records))
+    }
   }
 
   /// An embedded file with its notes.
   static func embeddedObject(_ tag: String) throws(LocaleFault) -> JSONObject {
-    guard let text = embeddedText(tag) else { throw .unknownLanguage(tag) }
+    guard let entry = EmbeddedLocales.files.first(where: { $0.tag == tag }) else {
+      throw .unknownLanguage(tag)
+    }
     do throws(JSONError) {
-      return try JSONValue.parse(text).object ?? JSONObject()
+      return try JSONValue.parse(bytes(of: entry.text)).object ?? JSONObject()
     } catch {
       throw .notJSON(file: tag + ".arb", error)
     }
   }
 
-  private static func embeddedText(_ tag: String) -> UnsafeBufferPointer<UInt8>? {
-    EmbeddedLocales.files.first { $0.tag == tag }.map { entry in
-      UnsafeBufferPointer(start: entry.text.utf8Start, count: entry.text.utf8CodeUnitCount)
-    }
+  private static func bytes(of text: StaticString) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
   }
 
   /// The folder above `bin`, where the running program is installed.

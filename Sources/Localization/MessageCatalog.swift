@@ -31,7 +31,7 @@ final class MessageCatalog: @unchecked Sendable {
   init(pseudo: PseudoLocale) throws(LocaleFault) {
     tag = pseudo.rawValue
     sources = LocaleSources()
-    files = try LocaleSources.embedded("en").map { [pseudo.file(from: $0)] } ?? []
+    files = LocaleSources.embedded("en").map { [pseudo.file(from: $0)] } ?? []
     faults = []
     parents = []
   }

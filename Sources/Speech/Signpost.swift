@@ -6,21 +6,21 @@ import Glibc
 /// name, the monotonic clock, the processor time of all threads (both in nanoseconds) and the page
 /// faults so far. Elsewhere it costs one comparison.
 package enum Signpost: String, CaseIterable {
-  case started = "started"
-  case argumentsRead = "arguments read"
-  case languageReady = "language ready"
-  case itemsRead = "items read"
-  case speechChosen = "speech chosen"
-  case engineLibraryLoaded = "engine library loaded"
-  case engineReady = "engine ready"
-  case voiceChosen = "voice chosen"
-  case soundLibraryLoaded = "sound library loaded"
-  case cardOpened = "card opened"
-  case cardReady = "card ready"
-  case announced = "announced"
-  case utteranceTaken = "utterance taken"
-  case firstSamples = "first samples"
-  case firstWritten = "first written"
+  case started
+  case argumentsRead
+  case languageReady
+  case itemsRead
+  case speechChosen
+  case engineLibraryLoaded
+  case engineReady
+  case voiceChosen
+  case soundLibraryLoaded
+  case cardOpened
+  case cardReady
+  case announced
+  case utteranceTaken
+  case firstSamples
+  case firstWritten
 
   private static let descriptor: Int32 = {
     guard let path = getenv("VOCALIST_SIGNPOSTS"), path.pointee != 0 else { return -1 }

@@ -18,8 +18,7 @@ struct SpeechFactory {
     if choice != .off { StandardError.silenceLibraries() }
     switch choice {
     case .auto where !isElsewhere(environment), .espeak:
-      WarmCard.begin()
-      EspeakSynthesizer.warmUp()
+      WarmCard.begin(loaded: EspeakSynthesizer.warmUp)
     case .wav: EspeakSynthesizer.warmUp()
     case .auto, .speechd, .off: break
     }

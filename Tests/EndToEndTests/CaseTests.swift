@@ -195,15 +195,4 @@ import Testing
     #expect(run.result() == "Apple\n")
     #expect(run.isTerminalRestored)
   }
-
-  @Test func `with speech off nothing of the engine is loaded`() throws {
-    let run = try TerminalRun(["choose", "--speech", "off", "Apple", "Banana"])
-    #expect(run.wait(for: "collapsed"))
-    let maps = try FileText.read("/proc/\(run.process)/maps")
-    #expect(maps.contains("libc"))
-    #expect(!maps.contains("espeak"))
-    #expect(!maps.contains("libasound"))
-    run.type("\u{3}")
-    #expect(run.finish() == 130)
-  }
 }

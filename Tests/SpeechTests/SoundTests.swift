@@ -1,5 +1,6 @@
 import AlsaAudio
 import EspeakSynthesis
+import Glibc
 import Speech
 import Testing
 
@@ -41,6 +42,34 @@ extension RealEngineTests {
       let both = ear.audible
       #expect(both > whole * 2 - SoundServer.rate / 4)
       #expect(both < whole * 3)
+      engine.close()
+    }
+
+    /// A card that falls asleep swallows the tenths of a second in which it wakes.
+    @Test func `after half a minute of silence the first sound is not clipped`() throws {
+      let ear = try SoundServer()
+      let written = Monitor<[Int16]>([])
+      let engine = SpeechEngine(
+        synthesizer: EspeakSynthesizer(), audio: RecordingAudio(AlsaAudio(), written),
+        settings: SpeechSettings())
+      // The first utterance opens the sink; the second, long after, is the one that counts.
+      for pause in [0, 31] as [UInt32] {
+        sleep(pause)
+        let before = ear.samples.count
+        written.withLock { $0 = [] }
+        engine.speak(Utterance([.ours("apple")], priority: .result))
+        engine.waitUntilSpoken { false }
+        var heard: ArraySlice<Int16> = []
+        try ear.eventually {
+          heard = ear.samples[before...].drop { abs(Int($0)) <= 60 }.prefix(SoundServer.rate / 100)
+          return heard.count == SoundServer.rate / 100
+        }
+        let sound = written.withLock { $0 }.drop { abs(Int($0)) <= 60 }
+        // A recorder of the sink may lose up to 2 ms where a stream begins.
+        let lost = (0...SoundServer.rate / 500).first { sound.dropFirst($0).starts(with: heard) }
+        #expect(lost != nil, "after \(pause) s")
+      }
+      #expect(engine.takeFaults() == [])
       engine.close()
     }
 
