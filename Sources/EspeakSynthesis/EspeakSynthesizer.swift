@@ -24,8 +24,11 @@ public final class EspeakSynthesizer: Synthesizer {
 
   public init() {}
 
-  /// Begins to load the library and its data, on a thread of its own.
-  public static func warmUp() { WarmEngine.begin() }
+  /// Loads the library and its data on a thread of its own, which is begun when `begin` says so: it
+  /// must call what it is given, at once or later on another thread.
+  public static func warmUp(_ begin: (@escaping @Sendable () -> Void) -> Void = { $0() }) {
+    WarmEngine.promise(begin)
+  }
 
   public func open(_ settings: SpeechSettings) throws(SpeechFault) {
     let warm = WarmEngine.take()

@@ -10,13 +10,18 @@ enum WarmEngine {
 
   private static let state = Monitor(State.none)
 
-  /// Begins to load the library and its data on a thread of its own.
-  static func begin() {
+  /// Promises the library, which whoever opens an engine from now on waits for.
+  ///
+  /// - Parameter begin: is given what loads the library and its data on a thread of its own, and must
+  ///   call it, at once or later on another thread.
+  static func promise(_ begin: (@escaping @Sendable () -> Void) -> Void) {
     state.withLock { $0 = .opening }
-    SpeechThread.start {
-      // Whoever opens it next finds out why it failed, and tells.
-      let library = try? EspeakLibrary()
-      state.withLock { $0 = library.map(State.open) ?? .none }
+    begin {
+      SpeechThread.start {
+        // Whoever opens it next finds out why it failed, and tells.
+        let library = try? EspeakLibrary()
+        state.withLock { $0 = library.map(State.open) ?? .none }
+      }
     }
   }
 

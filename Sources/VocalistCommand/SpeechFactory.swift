@@ -18,7 +18,7 @@ struct SpeechFactory {
     if choice != .off { StandardError.silenceLibraries() }
     switch choice {
     case .auto where !isElsewhere(environment), .espeak:
-      WarmCard.begin(loaded: EspeakSynthesizer.warmUp)
+      EspeakSynthesizer.warmUp { WarmCard.begin(loaded: $0) }
     case .wav: EspeakSynthesizer.warmUp()
     case .auto, .speechd, .off: break
     }

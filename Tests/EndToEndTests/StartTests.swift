@@ -101,6 +101,20 @@ import Testing
     #expect(run.result() == "Apple\n")
   }
 
+  /// What is loaded on other threads is waited for and never loaded twice: the engine has one state.
+  @Test func `every start speaks, whichever of its threads comes first`() throws {
+    for number in 1...25 {
+      unlink("\(scratch.path)/signposts")
+      let run = try TerminalRun(
+        ["choose", "--speech", number % 2 == 0 ? "auto" : "espeak", "Apple", "Banana"],
+        environment: noting)
+      #expect(eventually { signposts.contains("firstWritten") }, "start \(number): \(signposts)")
+      #expect(signposts.filter { $0 == "engineLibraryLoaded" }.count == 1)
+      run.type("\u{3}")
+      #expect(run.finish() == 130)
+    }
+  }
+
   /// 12,000 keys faster than any of their announcements can be spoken.
   @Test func `a key held down costs no memory, and the last option is the last that is said`()
     throws
