@@ -1,7 +1,7 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 # Libraries that are held by the command itself; empty for the shared ones (Tools/static/README.md).
-STATIC ?= -Xswiftc -L$(CURDIR)/Tools/static
+STATIC ?= -Xswiftc '-L$(CURDIR)/Tools/static'
 RELEASE = swift build -c release --static-swift-stdlib $(STATIC)
 BIN = .build/release/vocalist
 SOURCES = Package.swift Sources Tests Plugins
