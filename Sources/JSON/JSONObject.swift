@@ -6,6 +6,11 @@ public struct JSONObject: Sendable, Equatable {
   public struct Member: Sendable, Equatable {
     public var key: String
     public var value: JSONValue
+
+    public init(key: String, value: JSONValue) {
+      self.key = key
+      self.value = value
+    }
   }
 
   public private(set) var members: [Member]
@@ -18,7 +23,7 @@ public struct JSONObject: Sendable, Equatable {
   }
 
   /// Takes members whose keys are known to differ.
-  init(distinct members: [Member]) { self.members = members }
+  public init(distinct members: [Member]) { self.members = members }
 
   public var isEmpty: Bool { members.isEmpty }
   public var keys: [String] { members.map(\.key) }

@@ -111,10 +111,10 @@ public struct LiveSession {
         try takeArrivals(ready)
         continue
       }
-      let names = keys.map(\.name).joined(separator: " ")
+      let names = Trace.name(of: keys, hidden: core.hides(keys))
       try carryOut(core.press(keys, at: now), key: names, terminal: &terminal)
       if let descriptor = typedLines {
-        terminal?.restore()
+        arrangeTyping(&terminal)
         try presenter.stopEditing()
         return try readLines(descriptor, &terminal, isFirst: false)
       }
@@ -130,10 +130,12 @@ public struct LiveSession {
     _ descriptor: Int32, _ terminal: inout Terminal?, isFirst: Bool = true
   ) throws -> Ending {
     defer { terminal?.restore() }
-    if isFirst { try carryOut(core.begin(at: now), key: nil) }
+    if isFirst {
+      let effects = core.begin(at: now)
+      arrangeTyping(&terminal)
+      try carryOut(effects, key: nil)
+    }
     while core.outcome == nil {
-      // The system shows what is typed, but must not show a secret.
-      if core.isSecret { terminal?.hideTyping() } else { terminal?.restore() }
       let ready = Descriptor.wait([descriptor, signals] + arriving, milliseconds: patience)
       if ready.contains(signals), let ending = try answerSignal(&terminal) { return ending }
       guard ready.contains(descriptor) else {
@@ -148,10 +150,19 @@ public struct LiveSession {
       presenter.interrupt()
       let line = String(decoding: bytes, as: UTF8.self)
       let text = line.last == "\r" || line.last == "\r\n" ? String(line.dropLast()) : line
-      try carryOut(core.command(text, at: now), key: text)
+      let name = core.isSecret ? Trace.hidden : text
+      let effects = core.command(text, at: now)
+      arrangeTyping(&terminal)
+      try carryOut(effects, key: name)
     }
     hearTheEnd(cutBy: nil)
     return .outcome(core.outcome ?? .ended)
+  }
+
+  /// The system shows what is typed, but must not show a secret: not even to somebody who answers
+  /// as soon as they are asked, so this comes before the question is told.
+  private func arrangeTyping(_ terminal: inout Terminal?) {
+    if core.isSecret { terminal?.hideTyping() } else { terminal?.restore() }
   }
 
   // MARK: - Options that still arrive

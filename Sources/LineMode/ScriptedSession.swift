@@ -36,7 +36,8 @@ public struct ScriptedSession {
         cutAfter = nil
         guard core.outcome == nil else { break }
         presenter.interrupt()
-        try carryOut(core.press(key, at: clock), key: key.name)
+        let name = Trace.name(of: [key], hidden: core.isSecret)
+        try carryOut(core.press(key, at: clock), key: name)
       }
     }
     if core.outcome == nil, cutAfter != nil { try pass(cutAfter) }

@@ -76,7 +76,10 @@ extension SessionCore {
   /// Letter by letter; once more with the spelling alphabet of the language.
   private mutating func spell() -> [Effect] {
     let (text, language) = spellable
-    guard !text.isEmpty else { return tell(Message("blank")) }
+    guard !text.isEmpty else {
+      let isHidden = isSecret && prompt.textField?.text.isEmpty == false
+      return tell(Message(isHidden ? "hidden" : "blank"))
+    }
     defer { hasSpelled = true }
     let spelling = Spelling(localizer: localizer, language: language)
     let facts = spelling.messages(text, hasSpelled ? .alphabet : .letters)

@@ -55,6 +55,9 @@ public struct SessionCore: Sendable {
   /// What is typed now is neither shown nor said.
   public var isSecret: Bool { prompt.textField?.isSecret ?? false }
 
+  /// Whether any of these keys may belong to a secret, also one that keys before it lead to.
+  func hides(_ keys: [Key]) -> Bool { isSecret || keys.count > 1 && prompt.hasSecret }
+
   /// How many commands the list of commands shows; nil while it is closed.
   public var helpCount: Int? { help?.commands.count }
 

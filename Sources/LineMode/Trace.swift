@@ -4,7 +4,15 @@ import SelectionModel
 
 /// One JSON object a line for the start and for each key: the state after it and what was told.
 struct Trace {
+  /// Stands for what was typed into a secret field.
+  static let hidden = "*"
+
   let write: (String) throws -> Void
+
+  /// The keys' names as they stand in a record.
+  static func name(of keys: [Key], hidden isHidden: Bool) -> String {
+    keys.map { isHidden && $0.text != nil ? hidden : $0.name }.joined(separator: " ")
+  }
 
   /// - Parameter key: the key's name or the typed line; nil for the start.
   func record(key: String?, at time: Duration, core: SessionCore, effects: [Effect]) throws {

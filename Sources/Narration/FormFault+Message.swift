@@ -20,6 +20,7 @@ extension FormFault {
       arguments["bound"] = .bound(bound)
       return Message("fault_above_maximum", arguments)
     case .wrongForm: return Message("fault_wrong_form", arguments)
+    case .refused(let reason): return Message("text", ["text": .text(reason)])
     case .noSuchOption(let text):
       return Message("fault_no_such_option", ["text": .text(text)])
     case .tooFew(let minimum, let chosen):

@@ -19,6 +19,13 @@ struct FormNarrator {
     return result
   }
 
+  /// How many fields are asked, where the answer has changed that.
+  private var fieldsNow: Message? {
+    let isOther = changes.contains { if case .fieldsChanged = $0 { true } else { false } }
+    guard isOther, verbosity > .brief else { return nil }
+    return Message("fields_now", ["size": .number(form.visible.count)])
+  }
+
   // MARK: - In one field
 
   private func inPlace() -> Announcement {
@@ -36,10 +43,7 @@ struct FormNarrator {
       }
     }
     var result = inControl(controls(changes))
-    let asked = changes.contains { if case .fieldsChanged = $0 { true } else { false } }
-    if asked && verbosity > .brief {
-      result.trail.append(Message("fields_now", ["size": .number(form.visible.count)]))
-    }
+    if let fieldsNow { result.trail.append(fieldsNow) }
     return result
   }
 
@@ -93,7 +97,10 @@ struct FormNarrator {
     guard let selector = form.fields[field].control.selector else { return [] }
     let isTold = selector.kind == .radio && !controls.hasSelectionChange
     guard controls.contains(.committed), !isTold else { return [] }
-    return [announce([.committed], selector, verbosity: min(verbosity, .normal), isAlone: true)]
+    var result = announce(
+      [.committed], selector, verbosity: min(verbosity, .normal), isAlone: true)
+    if let fieldsNow { result.trail.append(fieldsNow) }
+    return [result]
   }
 
   private func controls(_ changes: [FormChange]) -> [Change] {

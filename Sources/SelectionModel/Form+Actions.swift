@@ -70,8 +70,10 @@ extension Form {
   private mutating func refresh() -> [FormChange] {
     let now = Self.visible(in: fields)
     guard now != visible else { return [] }
-    let shown = now.filter { !visible.contains($0) }
-    let hidden = visible.filter { !now.contains($0) }
+    let before = Set(visible)
+    let after = Set(now)
+    let shown = now.filter { !before.contains($0) }
+    let hidden = visible.filter { !after.contains($0) }
     visible = now
     return [.fieldsChanged(shown: shown, hidden: hidden)]
   }

@@ -9,6 +9,8 @@ public enum FormFault: Sendable, Equatable {
   case aboveMaximum(Double)
   /// The text has not the form that is asked for.
   case wrongForm
+  /// In the words of the form's author.
+  case refused(reason: String)
   /// The text of a combobox names no option.
   case noSuchOption(String)
   case tooFew(minimum: Int, chosen: Int)

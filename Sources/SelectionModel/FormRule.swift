@@ -7,6 +7,8 @@ public struct FormRule: Sendable {
   public var minimum: Double?
   public var maximum: Double?
   public var pattern: (any TextPattern)?
+  /// What is told, in the author's words, when the text is not taken; nil tells which rule it breaks.
+  public var reason: String?
 
   public init() {}
 
@@ -19,6 +21,11 @@ public struct FormRule: Sendable {
   /// The first thing that is wrong with a text; an empty one is only asked whether it is required.
   func fault(in text: String) -> FormFault? {
     if text.isEmpty { return isRequired ? .required : nil }
+    let broken = brokenRule(by: text)
+    return broken == nil ? nil : reason.map(FormFault.refused) ?? broken
+  }
+
+  private func brokenRule(by text: String) -> FormFault? {
     if let length {
       if text.count < length.lowerBound { return .tooShort(minimum: length.lowerBound) }
       if text.count > length.upperBound { return .tooLong(maximum: length.upperBound) }

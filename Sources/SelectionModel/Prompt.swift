@@ -51,6 +51,11 @@ public enum Prompt: Sendable {
     }
   }
 
+  /// Something in it is neither to be shown nor said.
+  public var hasSecret: Bool {
+    if case .form(let form) = self { form.fields.contains(where: \.isSecret) } else { false }
+  }
+
   /// What the control that keys go to did, as a change of what is asked.
   public func change(_ change: Change) -> PromptChange {
     switch self {

@@ -157,6 +157,7 @@ extension Selector {
   }
 
   private mutating func choose(option: Int) -> [Change] {
+    reveal(option)
     guard view.row(of: option) != nil else { return [] }
     let wasCollapsed = !isExpanded
     let moved = focusOption(option, follows: !configuration.isMultiple)

@@ -3,10 +3,12 @@ extension Selector {
   /// Whether a shown label begins so.
   public func hasLabel(beginning text: String) -> Bool { firstOption(beginning: text) != nil }
 
-  /// The first shown option with exactly this label, case apart.
+  /// The first option with exactly this label, case apart: one that is shown, or else one in a
+  /// closed node of a tree, by its label or its path (labels from the top down, slashes between).
   public func firstOption(labelled text: String) -> Int? {
     let wanted = text.lowercased()
     return shown.first { options.label(at: $0).lowercased() == wanted }
+      ?? closedOption(labelled: wanted)
   }
 
   public func firstOption(beginning text: String) -> Int? {

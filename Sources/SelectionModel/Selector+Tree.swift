@@ -38,6 +38,29 @@ extension Selector {
     return [.siblingsExpanded(opened)]
   }
 
+  /// - Parameter wanted: in lower case.
+  func closedOption(labelled wanted: String) -> Int? {
+    guard kind == .tree, options.isTree else { return nil }
+    return (0..<options.count).first { options.label(at: $0).lowercased() == wanted }
+      ?? (0..<options.count).first { path(to: $0).lowercased() == wanted }
+  }
+
+  private func path(to option: Int) -> String {
+    let label = options.label(at: option)
+    return options.parent(at: option).map { path(to: $0) + "/" + label } ?? label
+  }
+
+  /// Opens the nodes round an option that is called by its name; the way to it is not told.
+  mutating func reveal(_ option: Int) {
+    guard kind == .tree, view.row(of: option) == nil else { return }
+    var node = options.parent(at: option)
+    while let open = node {
+      expandedNodes.insert(open)
+      node = options.parent(at: open)
+    }
+    refreshTree()
+  }
+
   func refreshedView() -> VisibleOptions {
     VisibleOptions(of: options, expanded: expandedNodes)
   }

@@ -87,6 +87,15 @@ extension CommandError {
     case .minimumAboveCount(let minimum, let count):
       Message(
         "error_minimum_above_count", ["minimum": .number(minimum), "count": .number(count)])
+    case .badFormJSON(let path, let line, let column, let fault):
+      Message(
+        "error_form_json",
+        [
+          "path": .text(path), "line": .text(String(line)), "column": .text(String(column)),
+          "fault": .message(fault),
+        ])
+    case .form(let path, let fault): fault.message(path: path)
+    case .formField(let fault): fault.fault
     case .locale(let message): message
     case .speech(let fault): fault.message
     case .unknownDemo(let name, let names):

@@ -42,6 +42,12 @@ enum CommandError: Error, Sendable, Equatable {
   case moreValuesThanMaximum(count: Int, maximum: Int)
   case minimumAboveCount(minimum: Int, count: Int)
 
+  // A form.
+  case badFormJSON(path: String, line: Int, column: Int, fault: Message)
+  case form(path: String, FormFileFault)
+  /// While a field is read, before it is known which file it stands in.
+  case formField(FormFileFault)
+
   case unknownDemo(String, names: [String])
   /// What another module has to say.
   case locale(Message)

@@ -59,6 +59,13 @@ struct Program {
         settings: ChooseSettings(values), operands: operands, interface: interface,
         environment: environment
       ).run()
+    case .form:
+      guard let path = operands.first else { throw .missingOperand(placeholder: "FILE") }
+      try Self.expectNothing(operands.dropFirst())
+      return try FormCommand(
+        settings: ChooseSettings(values), path: path, interface: interface,
+        environment: environment
+      ).run()
     case .demo:
       return try DemoCommand(
         values: values, operands: operands, interface: interface, environment: environment

@@ -2,6 +2,7 @@
 enum Subcommand: String, CaseIterable, Sendable {
   case choose
   case search
+  case form
   case demo
   case locale
   case voices
@@ -9,13 +10,13 @@ enum Subcommand: String, CaseIterable, Sendable {
   case man
 
   /// It asks as soon as it starts.
-  var isAsking: Bool { self == .choose || self == .search }
+  var isAsking: Bool { self == .choose || self == .search || self == .form }
 
   /// What stands after the command's name; words of the command's grammar, in no language.
   var synopsis: String {
     switch self {
     case .choose, .search: "[OPTION]... [ITEM]..."
-
+    case .form: "[OPTION]... FILE"
     case .demo: "[OPTION]... [NAME]"
     case .locale: "list | check FILE... | new TAG | show TAG [MESSAGE]"
     case .voices: ""

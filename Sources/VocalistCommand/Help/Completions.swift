@@ -24,7 +24,7 @@ struct Completions {
     case .demo: Demo.allCases.map(\.rawValue)
     case .completions: Shell.allCases.map(\.rawValue)
     case .locale: LocaleCommand.Work.allCases.map(\.rawValue)
-    case .choose, .search, .voices, .man: []
+    case .choose, .search, .form, .voices, .man: []
     }
   }
 
@@ -84,6 +84,7 @@ struct Completions {
       var specs = OptionTable.options(of: command).flatMap(zshOption)
       let operands = operands(of: command)
       if !operands.isEmpty { specs.append(quoted("1: :(\(operands.joined(separator: " ")))")) }
+      if command == .form { specs.append(quoted("1: :_files")) }
       lines.append("      _arguments -s " + specs.joined(separator: " \\\n        ") + " ;;")
     }
     return lines + ["  esac", "}", "_vocalist \"$@\""]

@@ -13,6 +13,13 @@ struct JSONItems {
 
   init(localizer: Localizer) { self.localizer = localizer }
 
+  /// Items that are there as values.
+  static func items(_ values: [JSONValue], localizer: Localizer) throws(CommandError) -> [Item] {
+    var reader = JSONItems(localizer: localizer)
+    try reader.read(values, level: 1)
+    return reader.items
+  }
+
   /// The items that are complete with this piece.
   mutating func take(_ piece: some Collection<UInt8>) throws(CommandError) -> [Item] {
     try read { stream throws(JSONError) in try stream.take(piece) }
@@ -97,11 +104,10 @@ struct JSONItems {
   /// A value may be a number: scripts count and number their things.
   private func value(of object: JSONObject, number: Int) throws(CommandError) -> [UInt8]? {
     switch object["value"] {
-    case nil, .null: nil
-    case .string(let value): Array(value.utf8)
-    case .integer(let value): Array(String(value).utf8)
-    case .number(let value): Array(value.description.utf8)
-    default: throw .badItem(number: number, member: "value")
+    case nil, .null: return nil
+    case let value?:
+      guard let bytes = value.optionValue else { throw .badItem(number: number, member: "value") }
+      return bytes
     }
   }
 
@@ -118,20 +124,11 @@ struct JSONItems {
   ) throws(CommandError) -> String? {
     switch object[member] {
     case nil, .null: return nil
-    case .string(let value): return value
-    case .object(let languages):
-      var texts: [(tag: String, text: String)] = []
-      for language in languages.members {
-        guard let text = language.value.string else {
-          throw .badItem(number: number, member: member)
-        }
-        texts.append((language.key, text))
-      }
-      guard let choice = localizer.choice(among: texts) else {
+    case let value?:
+      guard let text = localizer.text(in: value) else {
         throw .badItem(number: number, member: member)
       }
-      return choice.text
-    default: throw .badItem(number: number, member: member)
+      return text
     }
   }
 }

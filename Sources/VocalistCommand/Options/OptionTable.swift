@@ -28,8 +28,8 @@ enum OptionTable {
   ]
 
   private static let choosing: Set<Subcommand> = [.choose, .demo]
-  private static let asking: Set<Subcommand> = [.choose, .search, .demo]
-  private static let speaking: Set<Subcommand> = [.choose, .search, .demo, .locale]
+  private static let asking: Set<Subcommand> = [.choose, .search, .form, .demo]
+  private static let speaking: Set<Subcommand> = [.choose, .search, .form, .demo, .locale]
   private static let everywhere = Set(Subcommand.allCases)
 
   private static let question: [OptionSpec] = [
@@ -48,7 +48,8 @@ enum OptionTable {
       .value, aliases: ["selected"], .text, isRepeatable: true, section: .question,
       excludes: [.noValue], commands: [.choose, .search, .demo]),
     OptionSpec(.noValue, section: .question, excludes: [.value], commands: choosing),
-    OptionSpec(.pageSize, .number(1...1_000_000), section: .question, commands: asking),
+    OptionSpec(
+      .pageSize, .number(1...1_000_000), section: .question, commands: [.choose, .search, .demo]),
     OptionSpec(.wrap, section: .question, commands: choosing),
     OptionSpec(.selectOnFocus, section: .question, commands: choosing),
     OptionSpec(.typeAheadTimeout, .duration, section: .question, commands: choosing),

@@ -1,0 +1,183 @@
+import JSON
+import Testing
+
+/// `form` through the built command: every kind of field, however it is answered.
+@Suite struct FormTests {
+  /// A field of every type, one of which another brings up.
+  private static let order = #"""
+    {
+      "name": {"en": "Order", "zh-Hans": "订单"},
+      "fields": [
+        {"type": "note", "label": {"en": "Nothing is sent", "zh-Hans": "不会发送"}},
+        {"type": "text", "name": "person", "label": {"en": "Name", "zh-Hans": "姓名"},
+          "required": true},
+        {"type": "secret", "name": "password", "label": "Password", "min-length": 4},
+        {"type": "select", "name": "fruit", "label": "Fruit",
+          "options": ["Apple", "Banana", {"label": "Cherry", "value": "c"}]},
+        {"type": "text", "name": "age", "label": "Age", "min": 0, "max": 150,
+          "when": {"field": "fruit", "is": "c"}},
+        {"type": "many", "name": "meals", "label": "Meals", "min": 1, "max": 2,
+          "options": ["Breakfast", "Lunch", "Dinner"]},
+        {"type": "tree", "name": "file", "label": "File",
+          "options": [{"label": "Reports", "children": ["Invoices", "Letters"]}, "Photos"]},
+        {"type": "combobox", "name": "state", "label": "State", "free-text": true,
+          "options": ["Alabama", "Alaska"]},
+        {"type": "confirm", "name": "fine", "label": "All right?"}
+      ]
+    }
+    """#
+
+  private static let result =
+    #"{"person":"Ada","password":"xyzzy","fruit":"c","age":"36","meals":["Breakfast","Dinner"],"#
+    + #""file":"Invoices","state":"Ohio","fine":true}"# + "\n"
+
+  private let scratch = Scratch()
+
+  private func order() -> String { scratch.write("order.json", Self.order) }
+
+  /// Answers on a terminal: what is typed, and what is told after it.
+  private func answer(
+    _ arguments: [String], _ steps: [(text: String, told: String)], status: Int32 = 0
+  ) throws -> TerminalRun {
+    let run = try TerminalRun(
+      ["form", order(), "--lang", "en", "--speech", "off"] + arguments)
+    #expect(run.wait(for: "field 1 of 8"))
+    for step in steps { #expect(run.type(step.text, expecting: step.told), "\(step)") }
+    #expect(run.finish() == status)
+    #expect(run.isTerminalRestored)
+    #expect(!run.hasEscape)
+    return run
+  }
+
+  @Test func `keys, typed commands and a pipe give the same answers byte for byte`() throws {
+    let trace = scratch.path + "/trace"
+    let keys = try answer(
+      ["--trace", trace],
+      [
+        ("\r", "Name, edit, blank, required, field 2 of 8"),
+        ("\t", "Name is required. Name, edit, blank"),
+        ("A", "A"), ("d", "d"), ("a", "a"), ("\t", "Password, password edit, field 3 of 8"),
+        ("xyz", ""),
+        ("\t", "Password needs at least 4 characters. Password, password edit, hidden"),
+        ("zy", ""), ("\t", "Fruit: Apple, combo box, collapsed, field 4 of 8"),
+        ("c", "Cherry, 3 of 3"),
+        ("\r", "Cherry selected, 9 fields now. Age, edit, blank, field 5 of 9"),
+        ("366", "366"), ("\t", "Age must be at most 150. Age, edit, 366"),
+        ("\u{7F}", "\u{8} \u{8}"), ("\t", "required, field 6 of 9"),
+        (" ", "Checked: Breakfast, 1 chosen"), ("\u{1B}[F", "Dinner, not checked, 3 of 3"),
+        (" ", "Checked: Dinner, 2 chosen"),
+        ("\r", "Level 1: Reports, collapsed, 1 of 2, field 7 of 9"),
+        ("\u{1B}[C", "Expanded: Reports, 2 items"), ("\u{1B}[B", "Level 2: Invoices, 1 of 2"),
+        ("\r", "State, combo box, editable, has autocomplete, collapsed, blank, field 8 of 9"),
+        ("Ohio", "No match: Ohio"), ("\t", "field 9 of 9"),
+        ("y", "Yes selected. Review: Name: Ada, Password: hidden"), ("\r", "Sent"),
+      ])
+    #expect(keys.result() == Self.result)
+    #expect(!keys.screen.contains("xyz"))
+    #expect(scratch.read("trace")?.contains("xyz") == false)
+    let typed = try answer(
+      ["--input", "line", "--trace", trace],
+      [
+        ("Ada\n", "Password, password edit, field 3 of 8"), ("xyzzy\n", "field 4 of 8"),
+        ("3\n", "field 5 of 9"), ("36\n", "field 6 of 9"), ("1 3\n", "field 7 of 9"),
+        ("Invoices\n", "field 8 of 9"), ("Ohio\n", "field 9 of 9"), ("yes\n", "Review: "),
+        ("\n", "Sent"),
+      ])
+    #expect(typed.result() == Self.result)
+    #expect(!typed.screen.contains("xyzzy"))
+    #expect(scratch.read("trace")?.contains("xyzzy") == false)
+    let piped = try PipedRun(
+      ["form", order(), "--speech", "off"],
+      input: "Ada\nxyzzy\nCherry\n36\nBreakfast, Dinner\nReports/Invoices\nOhio\ny\n\n")
+    #expect(piped.outputText == Self.result)
+    #expect(!piped.errorText.contains("xyzzy"))
+  }
+
+  @Test func `a pipe answers, and what follows is left to the next program`() throws {
+    let path = order()
+    let run = try ShellRun(
+      "printf 'Ada\\n\\n2\\n1\\nPhotos\\nAlaska\\nno\\n\\nleft over\\n' | "
+        + "(vocalist form --speech off '\(path)' 2>/dev/null; cat)")
+    #expect(
+      run.lines == [
+        #"{"person":"Ada","password":null,"fruit":"Banana","meals":["Breakfast"],"#
+          + #""file":"Photos","state":"Alaska","fine":false}"#, "left over",
+      ])
+  }
+
+  @Test func `when the answers end early nothing is sent`() throws {
+    let run = try PipedRun(["form", order(), "--speech", "off"], input: "Ada\nxyzzy\n")
+    #expect(run.status == 1)
+    #expect(run.output.isEmpty)
+    let cancelled = try PipedRun(["form", order(), "--speech", "off"], input: "Ada\n:q\n")
+    #expect(cancelled.status == 130)
+    #expect(cancelled.output.isEmpty)
+    #expect(cancelled.lines.last == "Cancelled")
+  }
+
+  @Test(arguments: [
+    ("{\"fields\": [\n  {\"type\" \"text\"}]}", "line 2, column "),
+    ("[]", "there is nothing to answer"), ("{}", "must be an object with “fields”"),
+    ("7", "must be an object with “fields”"), ("{\"fields\": 7}", "“fields” must be an array"),
+    ("[{\"type\":\"note\",\"label\":\"x\"}]", "there is nothing to answer"), ("[7]", "field 1: "),
+    ("[{\"type\":\"txt\",\"name\":\"a\",\"label\":\"A\"}]", "unknown type “txt”"),
+    ("[{\"type\":\"text\",\"name\":\"a\"}]", "“label” is missing"),
+    ("[{\"type\":\"text\",\"label\":\"A\"}]", "“name” is missing"),
+    (
+      "[{\"type\":\"text\",\"name\":\"a\",\"label\":\"A\",\"requird\":true}]",
+      "unknown member “requird”, did you mean “required”?"
+    ),
+    (
+      "[{\"type\":\"text\",\"name\":\"a\",\"label\":\"A\"},"
+        + "{\"type\":\"text\",\"name\":\"a\",\"label\":\"B\"}]", "the name “a” is taken already"
+    ),
+    (
+      "[{\"type\":\"text\",\"name\":\"a\",\"label\":\"A\",\"when\":{\"field\":\"b\"}}]",
+      "no field has that name"
+    ),
+    (
+      "[{\"type\":\"text\",\"name\":\"a\",\"label\":\"A\",\"pattern\":\"[a\"}]",
+      "the pattern “[a” is not understood"
+    ),
+    (
+      "[{\"type\":\"text\",\"name\":\"a\",\"label\":\"A\",\"min\":3,\"max\":2}]",
+      "the least is above the most"
+    ),
+    ("[{\"type\":\"select\",\"name\":\"a\",\"label\":\"A\",\"options\":[]}]", "“options” is empty"),
+    (
+      "[{\"type\":\"select\",\"name\":\"a\",\"label\":\"A\",\"options\":[\"x\"],\"value\":\"y\"}]",
+      "the value “y” is not in the list"
+    ),
+    (
+      "[{\"type\":\"many\",\"name\":\"a\",\"label\":\"A\",\"options\":[\"x\"],\"min\":2}]",
+      "at least 2 must be chosen"
+    ),
+  ])
+  func `a bad form file is told in one line before anything is asked`(
+    text: String, fault: String
+  ) throws {
+    let path = scratch.write("bad.json", text)
+    let run = try PipedRun(["form", path, "--speech", "off"], input: "x\n")
+    #expect(run.status == 2)
+    #expect(run.lines.count == 1)
+    #expect(run.errorText.hasPrefix("vocalist: \(path)"), "\(run.errorText)")
+    #expect(run.errorText.contains(fault), "\(run.errorText)")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test func `a file that is not there, and no file at all, are told`() throws {
+    let run = try PipedRun(["form", "/nonexistent/x.json"])
+    #expect(run.status == 2)
+    #expect(
+      run.errorText == "vocalist: cannot read /nonexistent/x.json: No such file or directory\n")
+    #expect(try PipedRun(["form"]).status == 2)
+    #expect(try PipedRun(["form", "/tmp"]).status == 2)
+  }
+}
+
+extension [UInt8] {
+  fileprivate func contains(_ text: String) -> Bool {
+    let wanted = Array(text.utf8)
+    return indices.contains { self[$0...].starts(with: wanted) }
+  }
+}
