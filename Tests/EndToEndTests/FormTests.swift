@@ -63,7 +63,7 @@ import Testing
         ("c", "Cherry, 3 of 3"),
         ("\r", "Cherry selected, 9 fields now. Age, edit, blank, field 5 of 9"),
         ("366", "366"), ("\t", "Age must be at most 150. Age, edit, 366"),
-        ("\u{7F}", "\u{8} \u{8}"), ("\t", "required, field 6 of 9"),
+        ("\u{7F}", "6 deleted"), ("\t", "required, field 6 of 9"),
         (" ", "Checked: Breakfast, 1 chosen"), ("\u{1B}[F", "Dinner, not checked, 3 of 3"),
         (" ", "Checked: Dinner, 2 chosen"),
         ("\r", "Level 1: Reports, collapsed, 1 of 2, field 7 of 9"),
@@ -163,6 +163,29 @@ import Testing
     #expect(run.errorText.hasPrefix("vocalist: \(path)"), "\(run.errorText)")
     #expect(run.errorText.contains(fault), "\(run.errorText)")
     #expect(run.output.isEmpty)
+  }
+
+  @Test func `the form of the documentation can be answered, in two languages`() throws {
+    let blocks = ReadmeDocument("Documentation/forms.md").blocks.filter { $0.kind == "json" }
+    let path = scratch.write("pizza.json", try #require(blocks.first).text)
+    let lines = "Ada\n12\n123 456\n\n\n1 2\nNorway/Oslo\nMilk\nno\n:p\n是\n\nMain Street\n\n"
+    let english = try PipedRun(
+      ["form", path, "--lang", "en", "--speech", "off"],
+      input: lines.replacing("是", with: "yes"))
+    #expect(
+      english.outputText
+        == #"{"person":"Ada","phone":"123 456","code":null,"size":"m","#
+        + #""toppings":["Mushrooms","Olives"],"branch":"Oslo","drink":"Milk","delivered":true,"#
+        + #""address":"Main Street"}"# + "\n")
+    #expect(
+      english.lines.contains {
+        $0.hasPrefix("A phone number has six digits or more. Phone, edit, 12")
+      })
+    #expect(english.lines.contains { $0.hasPrefix("Address is required. Address, edit, blank") })
+    let chinese = try PipedRun(
+      ["form", path, "--lang", "zh-Hans", "--speech", "off"], input: lines)
+    #expect(chinese.outputText == english.outputText)
+    #expect(chinese.lines.contains { $0.hasPrefix("电话号码至少六位。") })
   }
 
   @Test func `a file that is not there, and no file at all, are told`() throws {
