@@ -36,6 +36,17 @@ extension SessionCore {
     }.map { .choose(option: $0) }
   }
 
+  /// A whole word that arrived at once, as input methods send it, with the Enter that ends it; and
+  /// how many keys that is.
+  func writtenConfirmation(_ keys: ArraySlice<Key>) -> (answer: Action, count: Int)? {
+    guard keys.count > 1, isConfirmation, !isPrefixed, help == nil else { return nil }
+    let word = keys.prefix { $0.text != nil }
+    guard word.count > 1, let answer = confirmation(word.compactMap(\.text).joined()) else {
+      return nil
+    }
+    return (answer, word.count + (keys.dropFirst(word.count).first == Key(.enter) ? 1 : 0))
+  }
+
   // MARK: - One line for each field of a form
 
   /// Nil where the line is not an answer by itself: a command, or the beginning of a label.

@@ -84,6 +84,12 @@ public struct SessionCore: Sendable {
     var effects: [Effect] = []
     var rest = keys[...]
     while outcome == nil, let key = rest.first {
+      if let (answer, count) = writtenConfirmation(rest) {
+        armPause(at: time)
+        effects += perform(answer, at: time)
+        rest = rest.dropFirst(count)
+        continue
+      }
       // Characters that arrived together are one text for a text field, unless they are commands.
       let takesText = prompt.textField != nil && !isPrefixed && help == nil
       let typed = takesText ? rest.prefix { $0.text != nil } : []

@@ -146,16 +146,16 @@ struct FormNarrator {
   /// Every answer is read, then what sends them.
   private func review() -> Announcement {
     guard let review = form.review else { return here() }
-    let answers = (0..<review.options.count - 1).map {
-      Fact.option(Label(review.options.label(at: $0)))
-    }
-    let name = review.name ?? ""
     var result = announce(
       [.focusMoved(from: nil, to: review.focused)], review, verbosity: verbosity)
-    result.preceding = [
-      Announcement(
-        .review, [.message(slot: "list", Message("text", ["text": .text(name)]))] + answers)
-    ]
+    // A sentence each: an answer of several choices must not run into the next question.
+    result.preceding = (0..<review.options.count - 1).map { row in
+      let answer = review.options.label(at: row)
+      guard row == 0 else { return Announcement(.note, [.name(answer)]) }
+      let name = Message("text", ["text": .text(review.name ?? "")])
+      return Announcement(
+        .review, [.message(slot: "list", name), .option(Label(answer))])
+    }
     return result
   }
 }

@@ -1,7 +1,7 @@
 import Narration
 import SelectionModel
 
-/// The built-in examples; each is a question that `choose` could ask.
+/// The built-in examples; each is a question that `choose`, `search` or `form` could ask.
 enum Demo: String, CaseIterable, Sendable {
   /// A bar whose drop-down says where to search.
   case typeSelect = "type-select"
@@ -14,6 +14,8 @@ enum Demo: String, CaseIterable, Sendable {
   case radio
   case tree
   case combobox
+  /// A field of every kind; see `DemoForm`.
+  case form
 
   /// The first part of its messages' keys: `demo_type_select`.
   var key: String { "demo_" + String(rawValue.map { $0 == "-" ? "_" : $0 }) }
@@ -30,6 +32,7 @@ enum Demo: String, CaseIterable, Sendable {
 
   var options: [DemoOption] {
     switch self {
+    case .form: []
     case .typeSelect:
       ["web", "weibo", "sina", "sohu"].map { value in
         DemoOption(value, label: "\(key)_\(value)", description: "\(key)_\(value)_mark")
@@ -56,7 +59,7 @@ enum Demo: String, CaseIterable, Sendable {
   /// What the demo asks for, before the options on its command line.
   func arrange(_ settings: inout ChooseSettings) {
     switch self {
-    case .typeSelect, .selectBox: break
+    case .typeSelect, .selectBox, .form: break
     case .dropDown:
       settings.pageSize = settings.pageSize ?? 5
       settings.hasNoValue = settings.initialValues.isEmpty

@@ -21,6 +21,11 @@ struct DemoCommand {
       throw .unexpectedOperand(String(decoding: extra, as: UTF8.self))
     }
     var settings = ChooseSettings(values)
+    if demo == .form {
+      return try FormCommand(
+        settings: settings, path: Array(name.utf8), interface: interface, environment: environment
+      ).ask(DemoForm(words: interface.text).value, path: name, settings.keyScript())
+    }
     demo.arrange(&settings)
     settings.label = interface.text(demo.name)
     let items = Items(demo.options.map { $0.item(interface.text) })

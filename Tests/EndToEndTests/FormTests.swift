@@ -70,7 +70,7 @@ import Testing
         ("\u{1B}[C", "Expanded: Reports, 2 items"), ("\u{1B}[B", "Level 2: Invoices, 1 of 2"),
         ("\r", "State, combo box, editable, has autocomplete, collapsed, blank, field 8 of 9"),
         ("Ohio", "No match: Ohio"), ("\t", "field 9 of 9"),
-        ("y", "Yes selected. Review: Name: Ada, Password: hidden"), ("\r", "Sent"),
+        ("y", "Yes selected. Review: Name: Ada. Password: hidden"), ("\r", "Sent"),
       ])
     #expect(keys.result() == Self.result)
     #expect(!keys.screen.contains("xyz"))

@@ -22,6 +22,13 @@ import Testing
     ("radio", "", "Down Down Down Up Enter"),
     ("tree", "", "Right Right Right Left Left Left Down Enter"),
     ("combobox", "demo_fruit_banana", "{} wait:400 Backspace wait:400 Down Escape Escape Escape"),
+    ("type-select", "", "Enter char:天 Tab Down Space Space wait:1100 Escape Ctrl+L Left Enter"),
+    (
+      "form", "",
+      "Enter Tab A d a Tab 1 2 Tab Ctrl+R 3 4 Backspace 5 Tab End Up Enter Down Ctrl+X p Tab Tab Tab "
+        + "Space Down Space Down Space Enter Right Down Enter Down Enter Enter Tab n Up Up Enter "
+        + "Ctrl+L Enter Up Enter Tab Shift+Tab y Enter"
+    ),
   ]
 
   @Test(arguments: LocaleSources().tags()) func `a session is right, printed and spoken`(
