@@ -7,6 +7,9 @@ public struct KeyDecoder: ~Copyable {
   private let handle: OpaquePointer
   /// What libtermkey had no room for yet.
   private var backlog: [UInt8] = []
+  /// The beginning of a character whose rest has not come. Alone it is nothing, so it waits as long
+  /// as that takes: on a slow line the parts of a character come one by one.
+  private var begun: [UInt8] = []
 
   /// - Parameter terminal: `$TERM`; a name nobody knows is taken for xterm.
   public init?(terminal: String?) {
@@ -22,7 +25,9 @@ public struct KeyDecoder: ~Copyable {
 
   /// The keys that these bytes complete. A sequence that is not complete waits for its rest.
   public mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
-    backlog += bytes
+    backlog += begun + bytes
+    begun = Array(backlog.suffix(Self.incomplete(backlog)))
+    backlog.removeLast(begun.count)
     var keys: [Key] = []
     repeat {
       let taken = backlog.withUnsafeBytes {
@@ -51,6 +56,20 @@ public struct KeyDecoder: ~Copyable {
       if let decoded = Key(key) { keys.append(decoded) }
     }
     return keys
+  }
+
+  /// How many bytes at the end are a UTF-8 character of which more must come.
+  private static func incomplete(_ bytes: [UInt8]) -> Int {
+    for (index, byte) in bytes.suffix(3).reversed().enumerated() {
+      switch byte {
+      case 0x80..<0xC0: continue
+      case 0xC2..<0xE0: return index < 1 ? index + 1 : 0
+      case 0xE0..<0xF0: return index < 2 ? index + 1 : 0
+      case 0xF0..<0xF5: return index + 1
+      default: return 0
+      }
+    }
+    return 0
   }
 
   private func available() -> [Key] {

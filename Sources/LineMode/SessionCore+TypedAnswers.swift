@@ -21,10 +21,7 @@ extension SessionCore {
   // MARK: - Yes and no
 
   var isConfirmation: Bool {
-    guard case .form(let form) = prompt, form.review == nil,
-      case .confirmation? = form.currentField?.control
-    else { return false }
-    return true
+    if case .confirmation? = prompt.field?.control { true } else { false }
   }
 
   /// What a key or a line answers to a question for yes or no, in the interface's words or English.
@@ -52,7 +49,7 @@ extension SessionCore {
   /// Nil where the line is not an answer by itself: a command, or the beginning of a label.
   mutating func answer(_ line: String, at time: Duration) -> [Effect]? {
     if let answer = confirmation(line) { return perform(answer, at: time) }
-    guard case .form(let form) = prompt, form.review == nil, let selector else { return nil }
+    guard prompt.field != nil, let selector else { return nil }
     if line.trimmed.isEmpty { return goOn(selector, at: time) }
     if selector.configuration.isMultiple { return check(line, in: selector, at: time) }
     return selector.textField == nil ? nil : complete(line, in: selector, at: time)
@@ -127,7 +124,7 @@ extension SessionCore {
   /// A note takes no line: it is told together with what comes after it.
   mutating func passingNotes(_ effects: [Effect], at time: Duration) -> [Effect] {
     var all = effects
-    while outcome == nil, case .form(let form) = prompt, form.currentField?.isNote == true {
+    while outcome == nil, prompt.field?.isNote == true {
       all += perform(.activate, at: time)
     }
     return all.count == effects.count ? effects : joined(all)

@@ -45,10 +45,17 @@ struct Rendering {
     if let lead = announcement.lead { sentences.append(text(of: lead)) }
     let body = clauses(after: eventText(of: announcement), announcement.trail)
     guard let pair = find("sentence_pair") else { return body }
-    return sentences.reversed().reduce(body) { rest, sentence in
-      formatter.format(
-        pair.pattern, tag: pair.tag, [("first", .text(sentence)), ("second", .text(rest))])
-    }
+    return joined((sentences + [body])[...], by: pair.pattern, tag: pair.tag)
+  }
+
+  /// Halves are joined and not one after another, so that many sentences are not copied many times.
+  private func joined(_ sentences: ArraySlice<String>, by pattern: String, tag: String) -> String {
+    guard sentences.count > 1 else { return sentences.first ?? "" }
+    let middle = sentences.startIndex + sentences.count / 2
+    let first = joined(sentences[..<middle], by: pattern, tag: tag)
+    let second = joined(sentences[middle...], by: pattern, tag: tag)
+    return formatter.format(
+      pattern, tag: tag, [("first", .text(first)), ("second", .text(second))])
   }
 
   private mutating func clauses(after body: String, _ trail: [Message]) -> String {

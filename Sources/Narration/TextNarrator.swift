@@ -53,7 +53,9 @@ struct TextNarrator {
   }
 
   private func deleted(_ text: String) -> Fact {
-    guard field.isSecret else { return .deleted(text) }
+    // Blanks round a word that goes with them say nothing.
+    let word = text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed()
+    guard field.isSecret else { return .deleted(word.isEmpty ? text : String(word)) }
     return .message(
       slot: "deleted", Message("deleted", ["text": .message(starsMessage(text.count))]))
   }

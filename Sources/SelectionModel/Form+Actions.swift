@@ -8,9 +8,12 @@ extension Form {
   public mutating func perform(_ action: Action) -> [FormChange] {
     if review != nil { return performInReview(action) }
     guard let field = current else { return [.control(.nothing)] }
+    let isLookedAt = lookedAt.contains(fields[field].name)
+    let before = isLookedAt ? fields[field].answer : .none
     let changes = fields[field].control.perform(action)
-    return changes.filter { $0 != .cancelled }.map(FormChange.control) + refresh()
-      + course(after: changes)
+    let isOther = isLookedAt && fields[field].answer != before
+    return changes.filter { $0 != .cancelled }.map(FormChange.control)
+      + (isOther ? refresh() : []) + course(after: changes)
   }
 
   /// Where the form goes on after its field did this.
@@ -27,18 +30,19 @@ extension Form {
     guard let field = current else { return [] }
     if let fault = fields[field].fault { return refuse(field, fault) }
     if isCorrecting { return end() }
-    guard let next = visible.first(where: { $0 > field }) else { return end() }
-    return enter(next, from: .before)
+    let row = row(after: field)
+    return row < visible.count ? enter(visible[row], from: .before) : end()
   }
 
   /// Back is always possible, whatever stands in the field.
   private mutating func retreat() -> [FormChange] {
     guard let field = current else { return [] }
-    guard let previous = visible.last(where: { $0 < field }) else {
+    let row = row(after: field - 1)
+    guard row > 0 else {
       _ = fields[field].control.perform(.focusIn(.before))
       return [.boundary(.first)]
     }
-    return enter(previous, from: .after)
+    return enter(visible[row - 1], from: .after)
   }
 
   private mutating func enter(_ field: Int, from origin: Action.Origin) -> [FormChange] {
@@ -68,7 +72,7 @@ extension Form {
 
   /// Tells which fields came and went with the answers.
   private mutating func refresh() -> [FormChange] {
-    let now = Self.visible(in: fields)
+    let now = Self.visible(in: fields, lookedAt: lookedAt)
     guard now != visible else { return [] }
     let before = Set(visible)
     let after = Set(now)

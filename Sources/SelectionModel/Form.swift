@@ -16,6 +16,11 @@ public struct Form: Sendable {
   public internal(set) var review: Selector?
   public internal(set) var isSubmitted = false
 
+  /// The names that conditions look at: only their answers change which fields are asked.
+  let lookedAt: Set<String>
+  /// Some field is neither to be shown nor said.
+  let hasSecret: Bool
+
   /// Nil: the last field sends the answers.
   let words: FormWords?
   /// The field was come to from the review and leads back to it.
@@ -30,7 +35,9 @@ public struct Form: Sendable {
     self.name = name
     self.fields = fields
     self.words = words
-    visible = Self.visible(in: fields)
+    hasSecret = fields.contains(where: \.isSecret)
+    lookedAt = fields.reduce(into: []) { $0.formUnion($1.condition.fields) }
+    visible = Self.visible(in: fields, lookedAt: lookedAt)
   }
 
   /// Asks nothing; stands for a moment where a form is changed in place.
@@ -38,6 +45,8 @@ public struct Form: Sendable {
     name = nil
     fields = []
     visible = []
+    lookedAt = []
+    hasSecret = false
     words = nil
   }
 
@@ -60,17 +69,29 @@ public struct Form: Sendable {
 
   /// The position, from 1, among the fields that are asked, and how many those are.
   public func position(of field: Int) -> (position: Int, size: Int)? {
-    visible.firstIndex(of: field).map { ($0 + 1, visible.count) }
+    let row = row(after: field - 1)
+    return row < visible.count && visible[row] == field ? (row + 1, visible.count) : nil
   }
 
-  static func visible(in fields: [FormField]) -> [Int] {
+  /// Where the first field after this one stands among those that are asked, found in a few steps
+  /// however many there are.
+  func row(after field: Int) -> Int {
+    var low = 0
+    var high = visible.count
+    while low < high {
+      let middle = (low + high) / 2
+      if visible[middle] > field { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  static func visible(in fields: [FormField], lookedAt: Set<String>) -> [Int] {
     // Only the answers that a condition looks at are taken, since a list's may be long.
-    let asked = fields.reduce(into: Set<String>()) { $0.formUnion($1.condition.fields) }
     var answers: [String: FormAnswer] = [:]
     var shown: [Int] = []
     for (index, field) in fields.enumerated() where field.condition.holds(answers) {
       shown.append(index)
-      if asked.contains(field.name) { answers[field.name] = field.answer }
+      if lookedAt.contains(field.name) { answers[field.name] = field.answer }
     }
     return shown
   }

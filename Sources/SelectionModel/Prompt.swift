@@ -51,9 +51,14 @@ public enum Prompt: Sendable {
     }
   }
 
+  /// The field of a form that keys go to; nil in the review, and where no form is asked.
+  public var field: FormField? {
+    if case .form(let form) = self, form.review == nil { form.currentField } else { nil }
+  }
+
   /// Something in it is neither to be shown nor said.
   public var hasSecret: Bool {
-    if case .form(let form) = self { form.fields.contains(where: \.isSecret) } else { false }
+    if case .form(let form) = self { form.hasSecret } else { false }
   }
 
   /// What the control that keys go to did, as a change of what is asked.

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Testing
 
 /// `form` through the built command: every kind of field, however it is answered.
@@ -186,6 +187,117 @@ import Testing
       ["form", path, "--lang", "zh-Hans", "--speech", "off"], input: lines)
     #expect(chinese.outputText == english.outputText)
     #expect(chinese.lines.contains { $0.hasPrefix("电话号码至少六位。") })
+  }
+
+  @Test func `a secret is never told, whatever is asked about it`() throws {
+    let path = scratch.write(
+      "secret.json",
+      #"[{"type":"secret","name":"pin","label":"PIN"},{"type":"text","name":"a","label":"A"}]"#)
+    let trace = scratch.path + "/trace"
+    let run = try PipedRun([
+      "form", path, "--lang", "en", "--speech", "off", "--verbosity", "verbose", "--trace", trace,
+      "--keys",
+      "char:ß 7 ß Ctrl+R Ctrl+L Ctrl+T Ctrl+T Ctrl+O Left Ctrl+Left Home Right Backspace 7 End "
+        + "wait:1500 Ctrl+X char:r Tab Shift+Tab Tab x Enter wait:1500 Up Up Enter Tab Enter",
+    ])
+    #expect(run.outputText == #"{"pin":"77ß","a":"x"}"# + "\n")
+    let told = try JSONValue.parseSequence(scratch.bytes("trace"))
+    for record in told {
+      #expect(!record.encoded.contains("ß"), "\(record.encoded)")
+      #expect(record["spoken"]?.string?.contains("7") == false, "\(record.encoded)")
+    }
+    #expect(told.count { $0["spoken"]?.string == "star" } >= 4)
+    #expect(!run.errorText.contains("ß"))
+    #expect(!run.errorText.contains("star"))
+  }
+
+  @Test func `typed commands in the middle of a secret hide the rest of it`() throws {
+    let path = scratch.write(
+      "secret.json", #"[{"type":"secret","name":"pin","label":"PIN"}]"#)
+    let run = try TerminalRun(["form", path, "--lang", "en", "--speech", "off"])
+    #expect(run.wait(for: "PIN, password edit, field 1 of 1"))
+    run.type("q")
+    #expect(run.type("\u{18}", expecting: "Ctrl+X"))
+    #expect(run.type(":", expecting: "Typed commands\r\n"))
+    #expect(run.type("zebra\n", expecting: "Review: PIN: hidden"))
+    #expect(run.type("\n", expecting: "Sent"))
+    #expect(run.finish() == 0)
+    #expect(run.result() == #"{"pin":"zebra"}"# + "\n")
+    #expect(!run.screen.contains("zebra"))
+    #expect(run.isTerminalRestored)
+  }
+
+  @Test func `cancelling in the middle sends nothing and gives the terminal back`() throws {
+    let steps = [
+      (text: "\r", told: "field 2 of 8"), (text: "Ada", told: "Ada"),
+      (text: "\t", told: "field 3 of 8"), (text: "\u{18}", told: "Ctrl+X"),
+      (text: "p", told: "Name, edit, Ada, required, field 2 of 8"),
+      (text: "\u{1B}[Z", told: "Nothing is sent, field 1 of 8"),
+      (text: "\u{1B}[Z", told: "First field"), (text: "\u{3}", told: "Cancelled"),
+    ]
+    let run = try answer([], steps, status: 130)
+    #expect(run.result().isEmpty)
+  }
+
+  @Test func `the file may come on standard input, and answers then from the terminal`() throws {
+    let run = try TerminalRun(
+      ["form", "-", "--lang", "en", "--speech", "off"],
+      input: #"[{"type":"confirm","name":"tea","label":"Tea?"}]"#)
+    #expect(run.wait(for: "field 1 of 1"))
+    // A word that comes in one read, as an input method sends it, with the Enter that ends it.
+    #expect(run.type("yes\r", expecting: "Review: Tea?: Yes. Send, 2 of 2"))
+    #expect(run.type("\r", expecting: "Sent"))
+    #expect(run.finish() == 0)
+    #expect(run.result() == #"{"tea":true}"# + "\n")
+  }
+
+  @Test func `fields that are hidden again are not in the result`() throws {
+    let path = scratch.write(
+      "when.json",
+      #"[{"type":"confirm","name":"a","label":"A"},"#
+        + #"{"type":"text","name":"b","label":"B","when":{"field":"a","is":true}}]"#)
+    let run = try PipedRun(
+      ["form", path, "--lang", "en", "--speech", "off"], input: "y\nx\n1\nn\n\n")
+    #expect(run.outputText == #"{"a":false}"# + "\n")
+    #expect(run.lines.contains { $0.contains("Yes selected, 2 fields now") })
+    #expect(run.lines.contains { $0.contains("No selected, 1 field now") })
+  }
+
+  @Test(arguments: LocaleSources().tags())
+  func `yes and no are taken in the words of the language and in ASCII`(tag: String) throws {
+    let path = scratch.write("yes.json", #"[{"type":"confirm","name":"a","label":"A"}]"#)
+    let localizer = try Localizer(language: tag)
+    for (key, ascii, answer) in [
+      ("confirm_yes", ["y", "YES"], "true"), ("confirm_no", ["n", "No"], "false"),
+    ] {
+      for word in localizer.words(key) + ascii {
+        let run = try PipedRun(
+          ["form", path, "--lang", tag, "--speech", "off"], input: word + "\n\n")
+        #expect(run.outputText == "{\"a\":\(answer)}\n", "\(word)")
+      }
+    }
+  }
+
+  @Test func `what would command a terminal is there to be seen`() throws {
+    let path = scratch.write(
+      "bad.json",
+      #"[{"type":"text","name":"\u001b[2J","label":"\u001b[31mred\u0007","required":true},"#
+        + #"{"type":"select","name":"b","label":"\u009b2J","options":["\u001bc"]}]"#)
+    let run = try PipedRun(
+      ["form", path, "--lang", "en", "--speech", "off"], input: "\nx\u{1B}y\n\n\n")
+    #expect(run.status == 0)
+    #expect(!run.hasEscape)
+    #expect(run.lines.first == "␛[31mred␇, edit, blank, required, field 1 of 2")
+    #expect(
+      run.outputText == #"{"\u001b[2J":"x\u001by","b":"\u001bc"}"# + "\n")
+  }
+
+  @Test func `a form of 10,000 fields is asked like any other`() throws {
+    let fields = (0..<10_000).map { #"{"type":"text","name":"f\#($0)","label":"F"}"# }
+    let path = scratch.write("big.json", "[" + fields.joined(separator: ",\n") + "]")
+    let run = try PipedRun(["form", path, "--lang", "en", "--speech", "off"], input: "x\n")
+    #expect(run.status == 1)
+    #expect(run.lines.last == "F, edit, blank, field 2 of 10,000")
   }
 
   @Test func `a file that is not there, and no file at all, are told`() throws {

@@ -74,8 +74,10 @@ final class TerminalRun {
   }
 
   /// Types these bytes.
-  func type(_ text: String) {
-    let bytes = Array(text.utf8)
+  func type(_ text: String) { type(bytes: Array(text.utf8)) }
+
+  func type(bytes: some Sequence<UInt8>) {
+    let bytes = Array(bytes)
     _ = bytes.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
   }
 
