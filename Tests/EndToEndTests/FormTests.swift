@@ -153,6 +153,18 @@ import Testing
       "[{\"type\":\"many\",\"name\":\"a\",\"label\":\"A\",\"options\":[\"x\"],\"min\":2}]",
       "at least 2 must be chosen"
     ),
+    (
+      "[{\"type\":\"many\",\"name\":\"a\",\"label\":\"A\",\"options\":[\"x\"],\"min\":2,\"max\":1}]",
+      "field 1 (a): the least is above the most"
+    ),
+    (
+      "[{\"type\":\"tree\",\"name\":\"a\",\"label\":\"A\",\"options\":[{\"value\":\"x\"}]}]",
+      "item 1 has no label"
+    ),
+    (
+      "[{\"type\":\"text\",\"name\":\"a\",\"label\":\"A\",\"when\":{\"feld\":\"b\"}}]",
+      "a condition has “field”"
+    ),
   ])
   func `a bad form file is told in one line before anything is asked`(
     text: String, fault: String

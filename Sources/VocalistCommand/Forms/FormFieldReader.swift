@@ -87,6 +87,8 @@ struct FormFieldReader {
       }
     } catch {
       if case .formField(let fault) = error { throw fault }
+      // The command's own sentence names its options, which a file has not.
+      if case .minimumAboveMaximum = error { throw FormFileFault("form_minimum_above_maximum") }
       throw FormFileFault(error.message)
     }
   }
