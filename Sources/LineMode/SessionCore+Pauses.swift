@@ -4,6 +4,14 @@ import SelectionModel
 
 /// What is told when the person stops pressing keys: an option's description, and what to press.
 extension SessionCore {
+  /// What has a description.
+  enum Described: Sendable, Equatable {
+    /// An option of the selector that keys go to.
+    case option(Int)
+    /// A field of a form.
+    case field(Int)
+  }
+
   private static let pause = Duration.seconds(1)
 
   /// A key starts the pause anew; what was not told yet waits for the next one.
@@ -15,13 +23,27 @@ extension SessionCore {
     descriptionDue = undescribed == nil ? nil : time + Self.pause
   }
 
-  /// The focus came to another option, whose description is told in the pause: verbose has told it
-  /// at once, brief tells it only when asked where one is.
-  mutating func armDescription(after changes: [Change], at time: Duration) {
-    guard changes.contains(where: \.movesFocus) else { return }
-    let isWanted = preferences.verbosity == .normal && selector.flatMap(describe) != nil
-    undescribed = isWanted ? selector?.focused : nil
-    descriptionDue = isWanted ? time + Self.pause : nil
+  /// The keyboard came to another field or option, whose description is told in the pause: verbose
+  /// has told it at once, brief tells it only when asked where one is.
+  mutating func armDescription(after changes: [PromptChange], at time: Duration) {
+    let field = changes.compactMap(\.enteredField).last
+    guard field != nil || changes.controls.contains(where: \.movesFocus) else { return }
+    let candidates = [field.map(Described.field), selector?.focused.map(Described.option)]
+    undescribed = candidates.compactMap(\.self).first { description(of: $0) != nil }
+    if preferences.verbosity != .normal { undescribed = nil }
+    descriptionDue = undescribed == nil ? nil : time + Self.pause
+  }
+
+  /// Nil where the keyboard has gone on, or there is nothing to tell.
+  private func description(of described: Described) -> Message? {
+    switch described {
+    case .option(let index):
+      guard let selector, selector.focused == index else { return nil }
+      return describe(selector)
+    case .field(let index):
+      guard case .form(let form) = prompt, form.current == index else { return nil }
+      return describe(form.fields[index])
+    }
   }
 
   mutating func forgetDescription() {
@@ -38,9 +60,7 @@ extension SessionCore {
     // In the list of commands, and while a letter is waited for, other keys count.
     guard help == nil, !isPrefixed else { return [] }
     let hint = isHintDue ? untoldHint() : []
-    guard isDescriptionDue, let selector, undescribed == selector.focused,
-      let message = describe(selector)
-    else {
+    guard isDescriptionDue, let message = undescribed.flatMap(description) else {
       // Said again is what the key did, after which the hint comes again too.
       return hint.isEmpty ? [] : [.tell(Report(hint))]
     }
@@ -77,6 +97,13 @@ extension SessionCore {
     if settings.startsWithTypedCommands { return "hint_text_lines" }
     if case .searchBar = prompt { return "hint_search" }
     return "hint_text"
+  }
+}
+
+extension PromptChange {
+  /// The field that the keyboard came to.
+  fileprivate var enteredField: Int? {
+    if case .form(.fieldEntered(_, let field)) = self { field } else { nil }
   }
 }
 

@@ -29,8 +29,8 @@ public struct SessionCore: Sendable {
   var hintDue: Duration?
   /// The hint that was told last, by its message.
   var toldHint: String?
-  /// The focused option while its description is still to be told, and when that is.
-  var undescribed: Int?
+  /// What the description is of that is still to be told, and when that is.
+  var undescribed: Described?
   var descriptionDue: Duration?
   /// When the person has stopped typing long enough to hear what the text matches.
   var matchesDue: Duration?
@@ -73,7 +73,7 @@ public struct SessionCore: Sendable {
     let changes = prompt.begin()
     timeoutDue = settings.timeout.map { time + $0 }
     armPause(at: time)
-    armDescription(after: changes.controls, at: time)
+    armDescription(after: changes, at: time)
     let effects = tell(changes)
     return settings.startsWithTypedCommands ? passingNotes(effects, at: time) : effects
   }
@@ -174,7 +174,7 @@ public struct SessionCore: Sendable {
       // There is nothing beside the bar, so Tab goes round in it.
       changes = prompt.perform(.focusIn(origin == .before ? .after : .before))
     }
-    armDescription(after: changes.controls, at: time)
+    armDescription(after: changes, at: time)
     let effects = tell(postponingMatches(changes, at: time))
     conclude(changes)
     return effects

@@ -53,6 +53,11 @@ public func announceSelection(_ selector: Selector) -> Announcement {
     .selectionAnnouncement()
 }
 
+/// What there is to know about a field of a form; nil where that is no more than its label.
+public func describe(_ field: FormField) -> Message? {
+  field.description.map { Message("text", ["text": .text($0)]) }
+}
+
 /// The description of the focused option, for a pause in which nothing else is to be said; nil where
 /// there is none that says more than the option itself.
 public func describe(_ selector: Selector) -> Message? {

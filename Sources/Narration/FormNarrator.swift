@@ -113,9 +113,10 @@ struct FormNarrator {
     if let review = form.review { return announce([], review, verbosity: verbosity) }
     guard let field = form.current else { return Announcement(.sent) }
     if let selector = form.fields[field].control.selector {
-      return place(announce([], selector, verbosity: verbosity, echo: echo), of: field)
+      return place(
+        announce([], selector, verbosity: verbosity, echo: echo), of: field, isAsked: true)
     }
-    return place(control(of: field), of: field)
+    return place(control(of: field), of: field, isAsked: true)
   }
 
   /// The field as it is met.
@@ -132,13 +133,19 @@ struct FormNarrator {
     }
   }
 
-  /// Adds whether the field must be answered, and its place in the form.
-  private func place(_ announcement: Announcement, of field: Int) -> Announcement {
+  /// Adds whether the field must be answered, its place in the form and, asked for or at verbose,
+  /// its description.
+  private func place(
+    _ announcement: Announcement, of field: Int, isAsked: Bool = false
+  ) -> Announcement {
     var result = announcement
     if form.fields[field].isRequired { result.trail.append(Message("is_required")) }
     if verbosity > .brief, let (position, size) = form.position(of: field) {
       result.trail.append(
         Message("field_position", ["position": .number(position), "size": .number(size)]))
+    }
+    if isAsked || verbosity == .verbose, let description = describe(form.fields[field]) {
+      result.trail.append(description)
     }
     return result
   }

@@ -4,16 +4,20 @@ public struct FormField: Sendable {
   public let name: String
   /// What the person hears: the question, or the note's text.
   public let label: String
+  /// What there is to know about it; nil where that is no more than the label.
+  public let description: String?
   public internal(set) var control: FormControl
   public let rule: FormRule
   public let condition: FormCondition
 
   public init(
-    name: String, label: String, control: FormControl, rule: FormRule = FormRule(),
+    name: String, label: String, description: String? = nil, control: FormControl,
+    rule: FormRule = FormRule(),
     condition: FormCondition = .always
   ) {
     self.name = name
     self.label = label
+    self.description = description == label || description == "" ? nil : description
     self.control = control
     self.rule = rule
     self.condition = condition

@@ -239,6 +239,25 @@ import Testing
     #expect(run.isTerminalRestored)
   }
 
+  @Test func `a field's description is told in a pause, when asked for, and at verbose at once`()
+    throws
+  {
+    let path = scratch.write(
+      "described.json",
+      #"[{"type":"text","name":"a","label":"A","description":"as on the card"},"#
+        + #"{"type":"confirm","name":"b","label":"B","description":"B"}]"#)
+    let form = ["form", path, "--lang", "en", "--speech", "off", "--keys"]
+    let run = try PipedRun(form + ["wait:1500 x Ctrl+L Tab wait:1500 Ctrl+C"])
+    #expect(
+      run.lines.filter { !$0.contains("answers") && !$0.contains("Enter") } == [
+        "A, edit, blank, field 1 of 2", "as on the card", "x",
+        "A, edit, x, field 1 of 2, as on the card",
+        "B radio group: Yes, radio button, not checked, 1 of 2, field 2 of 2", "Cancelled",
+      ])
+    let verbose = try PipedRun(form + ["wait:500 Ctrl+C", "--verbosity", "verbose"])
+    #expect(verbose.lines.first == "A, edit, blank, field 1 of 2, as on the card")
+  }
+
   @Test func `cancelling in the middle sends nothing and gives the terminal back`() throws {
     let steps = [
       (text: "\r", told: "field 2 of 8"), (text: "Ada", told: "Ada"),

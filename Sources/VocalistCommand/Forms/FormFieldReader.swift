@@ -25,7 +25,8 @@ struct FormFieldReader {
       condition = try reader.condition(try members.required("when"))
     }
     return FormField(
-      name: name, label: label, control: try control(type, label, members),
+      name: name, label: label, description: try members.text("description"),
+      control: try control(type, label, members),
       rule: try rule(type, members), condition: condition)
   }
 

@@ -4,7 +4,7 @@ enum FormFieldType: String, CaseIterable, Sendable {
 
   /// The members that mean something in a field of this type.
   var members: [String] {
-    let common = ["type", "name", "label", "when"]
+    let common = ["type", "name", "label", "description", "when"]
     if self == .note { return common }
     return common + ["required", "value"] + own
   }
