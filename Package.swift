@@ -91,34 +91,45 @@ let package = Package(
 
     // Tests, one folder a target.
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal", cSettings: c),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swift),
     .testTarget(
-      name: "SelectionModelTests", dependencies: ["SelectionModel"], swiftSettings: swift),
+      name: "SelectionModelTests", dependencies: ["SelectionModel", "TestSupport"],
+      swiftSettings: swift),
     .testTarget(
-      name: "MatchingTests", dependencies: ["Matching", "SelectionModel"], swiftSettings: swift),
+      name: "MatchingTests", dependencies: ["Matching", "SelectionModel", "TestSupport"],
+      swiftSettings: swift),
     .testTarget(
-      name: "NarrationTests", dependencies: ["Narration", "SelectionModel"], swiftSettings: swift),
+      name: "NarrationTests", dependencies: ["Narration", "SelectionModel", "TestSupport"],
+      swiftSettings: swift),
     .testTarget(
-      name: "LocalizationTests", dependencies: ["Localization", "Narration", "JSON"],
+      name: "LocalizationTests",
+      dependencies: ["Localization", "Narration", "JSON", "TestSupport"],
       exclude: ["Transcripts"],
       swiftSettings: swift),
     .testTarget(
       name: "SpeechTests",
-      dependencies: ["Speech", "EspeakSynthesis", "AlsaAudio", "SpeechDispatcher", "CPosix"],
+      dependencies: [
+        "Speech", "EspeakSynthesis", "AlsaAudio", "SpeechDispatcher", "CPosix", "TestSupport",
+      ],
       swiftSettings: swift),
     .testTarget(
-      name: "ScreenReadersTests", dependencies: ["ScreenReaders"], swiftSettings: swift),
+      name: "ScreenReadersTests", dependencies: ["ScreenReaders", "TestSupport"],
+      swiftSettings: swift),
     .testTarget(
-      name: "LineModeTests", dependencies: ["LineMode", "CPosix"], swiftSettings: swift),
+      name: "LineModeTests", dependencies: ["LineMode", "CPosix", "TestSupport"],
+      swiftSettings: swift),
     .testTarget(
-      name: "VocalistTests", dependencies: ["Vocalist"], swiftSettings: swift),
+      name: "VocalistTests", dependencies: ["Vocalist", "TestSupport"], swiftSettings: swift),
     .testTarget(
       name: "VocalistCommandTests",
-      dependencies: ["VocalistCommand", "Localization", "Narration", "SelectionModel", "JSON"],
+      dependencies: [
+        "VocalistCommand", "Localization", "Narration", "SelectionModel", "JSON", "TestSupport",
+      ],
       swiftSettings: swift),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "VocalistCommand", "conformance", "JSON", "Localization", "CPseudoTerminal",
+        "VocalistCommand", "conformance", "JSON", "Localization", "CPseudoTerminal", "TestSupport",
       ],
       exclude: ["Faults", "Transcripts"],
       swiftSettings: swift),

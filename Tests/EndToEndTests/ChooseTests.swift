@@ -1,5 +1,6 @@
 import Glibc
 import JSON
+import TestSupport
 import Testing
 
 /// `choose` without a terminal: items through pipes, keys from a script.
@@ -151,7 +152,7 @@ import Testing
     let path = "/tmp/vocalist-trace-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
     defer { unlink(path) }
     _ = try choose("--label", "Fruit", "--keys", "Enter Down wait:50 Enter", "--trace", path)
-    let entries = try JSONValue.parseSequence(try FileText.read(path))
+    let entries = try JSONValue.parseSequence(try TestFile.text(path))
     #expect(entries.map { $0["key"]?.string } == [nil, "Enter", "Down", "Enter"])
     #expect(entries[2]["focused"] == "Banana")
     #expect(entries[2]["focusedIndex"] == 2)

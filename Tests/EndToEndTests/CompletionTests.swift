@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// What Tab completes in each shell, in the shell itself.

@@ -1,5 +1,6 @@
 import JSON
 import Localization
+import TestSupport
 import Testing
 
 /// `form` through the built command: every kind of field, however it is answered.

@@ -2,6 +2,7 @@ import Glibc
 import JSON
 import Localization
 import Narration
+import TestSupport
 import Testing
 
 /// Whole sessions with the demos in every language, as they are printed and as they are spoken.
@@ -57,7 +58,7 @@ import Testing
       fclose(stream)
       Issue.record("recorded \(file)")
     }
-    let expected = try FileText.read(file).split(separator: "\n").map(String.init)
+    let expected = try TestFile.text(file).split(separator: "\n").map(String.init)
     for (line, right) in zip(lines, expected) where line != right {
       Issue.record("“\(line)” should be “\(right)”")
     }
@@ -71,7 +72,7 @@ import Testing
     let run = try PipedRun([
       "demo", demo, "--lang", tag, "--speech", "off", "--keys", keys, "--trace", trace,
     ])
-    let traced = try JSONValue.parseSequence(Array(try FileText.read(trace).utf8))
+    let traced = try JSONValue.parseSequence(Array(try TestFile.text(trace).utf8))
     var records = traced.map { record in
       (printed: record["announcement"]?.string ?? "", spoken: record["spoken"]?.string ?? "")
     }.filter { !$0.printed.isEmpty }[...]

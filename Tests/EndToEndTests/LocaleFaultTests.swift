@@ -1,6 +1,7 @@
 import Glibc
 import JSON
 import Localization
+import TestSupport
 import Testing
 
 /// Each kind of fault that a locale file can have: `Faults/` holds a file that shows it, and beside
@@ -16,9 +17,9 @@ import Testing
 
   static let examples: [Example] = {
     let folder = SourceFolder.path("Tests/EndToEndTests/Faults")
-    return SourceFolder.names(in: folder).compactMap { name in
-      let files = SourceFolder.names(in: "\(folder)/\(name)").filter { $0.hasSuffix(".arb") }
-      let expected = try? FileText.read("\(folder)/\(name)/expected.txt")
+    return TestFile.names(in: folder).compactMap { name in
+      let files = TestFile.names(in: "\(folder)/\(name)").filter { $0.hasSuffix(".arb") }
+      let expected = try? TestFile.text("\(folder)/\(name)/expected.txt")
       guard let file = files.first, let expected else { return nil }
       return Example(
         name: name, file: "\(folder)/\(name)/\(file)",

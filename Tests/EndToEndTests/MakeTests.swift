@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// The commands of `make` that the README names, with the program that is already built.

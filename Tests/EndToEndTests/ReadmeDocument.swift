@@ -1,3 +1,5 @@
+import TestSupport
+
 /// The commands of the README, or of another text, as they stand there.
 struct ReadmeDocument {
   /// A fenced block: the word after the fence, and its lines.
@@ -20,7 +22,7 @@ struct ReadmeDocument {
   private(set) var inline: [String] = []
 
   init(_ file: String = "README.md") {
-    let text = (try? FileText.read(SourceFolder.path(file))) ?? ""
+    let text = (try? TestFile.text(SourceFolder.path(file))) ?? ""
     var isFenced = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("```") {

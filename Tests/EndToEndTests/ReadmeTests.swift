@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// Every command of the README does what the README says.
@@ -134,7 +135,7 @@ import Testing
   }
 
   @Test func `every option that the README names is there`() throws {
-    let text = try FileText.read(SourceFolder.path("README.md"))
+    let text = try TestFile.text(SourceFolder.path("README.md"))
     let help = try ["choose", "demo", "locale", "search", "form"].map {
       try ShellRun("vocalist \($0) --help").lines.joined(separator: "\n")
     }.joined()

@@ -1,4 +1,5 @@
 import JSON
+import TestSupport
 import Testing
 
 /// `search` and its text through the built command, on a terminal and without one.

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// What is kept between sessions, and where options come from besides the command line.
@@ -30,7 +31,7 @@ import Testing
     let home = try Home()
     let first = try demo(home, keys: "F3 Ctrl+X v Escape")
     #expect(first.lines.contains("Rate 200"))
-    let settings = try FileText.read(home.path + "/state/vocalist/settings")
+    let settings = try TestFile.text(home.path + "/state/vocalist/settings")
     #expect(settings.split(separator: "\n").contains("rate = 200"))
     #expect(settings.split(separator: "\n").contains("verbosity = verbose"))
     #expect(try demo(home, keys: "F3 Escape").lines.contains("Rate 225"))
@@ -43,7 +44,7 @@ import Testing
     #expect(first.lines.contains("Pitch 60"))
     #expect(first.lines.contains("Punctuation most"))
     #expect(first.lines.contains("Rate 625"))
-    let settings = try FileText.read(home.path + "/state/vocalist/settings")
+    let settings = try TestFile.text(home.path + "/state/vocalist/settings")
     let lines = settings.split(separator: "\n").sorted()
     #expect(lines == ["pitch = 60", "punctuation = most", "rate = 625", "volume = 90"])
     let second = try demo(home, keys: "Ctrl+X d Ctrl+X y Escape")

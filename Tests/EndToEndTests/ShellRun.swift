@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 
 /// One line for the shell, in an empty folder and with the built command on the path.
 struct ShellRun {

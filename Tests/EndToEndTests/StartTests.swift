@@ -1,5 +1,6 @@
 import Glibc
 import JSON
+import TestSupport
 import Testing
 
 /// What a start loads, and when it speaks.
@@ -13,7 +14,7 @@ import Testing
 
   /// The libraries that a process has loaded, without folders and versions: `libicuuc`.
   private func libraries(of process: pid_t) throws -> Set<String> {
-    let maps = try FileText.read("/proc/\(process)/maps")
+    let maps = try TestFile.text("/proc/\(process)/maps")
     let files = maps.split(separator: "\n").compactMap { $0.split(separator: "/").last }
     return Set(
       files.filter { $0.contains(".so") }.compactMap { $0.split(separator: ".").first }
@@ -130,7 +131,7 @@ import Testing
         run.type(String(repeating: "\u{1B}[B", count: 40))
         #expect(run.wait(for: "Back to first: Option 1"))
       }
-      let pages = try FileText.read("/proc/\(run.process)/statm").split(separator: " ")
+      let pages = try TestFile.text("/proc/\(run.process)/statm").split(separator: " ")
       return try #require(Int(pages[1])) * Int(getpagesize())
     }
     let before = try rounds(50)

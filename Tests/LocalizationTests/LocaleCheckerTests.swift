@@ -1,9 +1,10 @@
 import Localization
 import Narration
+import TestSupport
 import Testing
 
 @Suite struct `The check of a locale file` {
-  private let folder = TemporaryFolder()
+  private let folder = Scratch()
 
   private let probe = VoiceProbe(
     exists: { ["de", "ru", "ar", "cmn"].contains($0) },

@@ -1,10 +1,11 @@
 import JSON
 import Localization
 import Narration
+import TestSupport
 import Testing
 
 @Suite struct `Locale files from outside` {
-  private let folder = TemporaryFolder()
+  private let folder = Scratch()
 
   private func localizer(
     _ language: String, isStrict: Bool = false

@@ -1,10 +1,11 @@
 import JSON
 import Localization
 import Narration
+import TestSupport
 import Testing
 
 @Suite struct `Adding a language` {
-  private let folder = TemporaryFolder()
+  private let folder = Scratch()
 
   @Test func `a skeleton has every message, its note, the plural forms, the name and the voices`()
     throws

@@ -1,4 +1,4 @@
-import Glibc
+import TestSupport
 import Testing
 
 @Suite struct `Swift sources` {
@@ -22,9 +22,8 @@ import Testing
     "Backspace", "Delete", "Enter", "Escape", "Right", "Space", "Fenrir", "Speakup",
   ]
 
-  @Test func `hold no sentence for people`() {
-    let folder = #filePath.split(separator: "/").dropLast(3).reduce(into: "") { $0 += "/" + $1 }
-    let files = Self.files(in: folder + "/Sources")
+  @Test func `hold no sentence for people`() throws {
+    let files = TestFile.paths(below: SourceFolder.path("Sources"), ending: ".swift")
     #expect(files.count > 50)
     var sentences: [String] = []
     for file in files {
@@ -32,7 +31,7 @@ import Testing
       // Development tools speak English to their developers.
       if file.contains("/embed-locales/") || file.contains("/conformance/") { continue }
       if Self.grammars.contains(name) { continue }
-      sentences += Self.sentences(in: file).map { "\(name): \($0)" }
+      sentences += try Self.sentences(in: file).map { "\(name): \($0)" }
     }
     #expect(sentences == [])
   }
@@ -55,34 +54,8 @@ import Testing
     #expect(!SwiftLiterals(source).literals.contains(where: SwiftLiterals.isSentence))
   }
 
-  private static func sentences(in file: String) -> [String] {
-    guard let stream = fopen(file, "r") else { return [] }
-    defer { fclose(stream) }
-    var bytes: [UInt8] = []
-    var byte = fgetc(stream)
-    while byte != EOF {
-      bytes.append(UInt8(truncatingIfNeeded: byte))
-      byte = fgetc(stream)
-    }
-    return SwiftLiterals(String(decoding: bytes, as: UTF8.self)).literals
+  private static func sentences(in file: String) throws -> [String] {
+    SwiftLiterals(try TestFile.text(file)).literals
       .filter { SwiftLiterals.isSentence($0) && !names.contains($0) }
-  }
-
-  private static func files(in folder: String) -> [String] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var files: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name.hasPrefix(".") { continue }
-      if name.hasSuffix(".swift") {
-        files.append("\(folder)/\(name)")
-      } else {
-        files += Self.files(in: "\(folder)/\(name)")
-      }
-    }
-    return files.sorted()
   }
 }

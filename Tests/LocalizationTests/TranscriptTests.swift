@@ -1,5 +1,5 @@
-import Glibc
 import Narration
+import TestSupport
 import Testing
 
 @testable import Localization
@@ -63,16 +63,7 @@ import Testing
   }
 
   private static func transcript(_ tag: String) -> [String]? {
-    let folder = #filePath.split(separator: "/").dropLast().reduce(into: "") { $0 += "/" + $1 }
-    guard let file = fopen("\(folder)/Transcripts/\(tag).txt", "r") else { return nil }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var byte = fgetc(file)
-    while byte != EOF {
-      bytes.append(UInt8(truncatingIfNeeded: byte))
-      byte = fgetc(file)
-    }
-    return String(decoding: bytes, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
+    let file = SourceFolder.path("Tests/LocalizationTests/Transcripts/\(tag).txt")
+    return (try? TestFile.text(file))?.split(separator: "\n").map(String.init)
   }
 }

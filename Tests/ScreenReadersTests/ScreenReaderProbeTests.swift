@@ -1,39 +1,20 @@
 import Glibc
 import ScreenReaders
+import TestSupport
 import Testing
 
 @Suite struct `Screen readers that already speak` {
   /// A folder with the files of `/proc` and `/sys` that a test needs.
-  final class Root {
-    let path: String
-    private var made: [String] = []
-
-    init(_ files: [String: String]) {
-      var template = Array("/tmp/screen-readers-XXXXXX".utf8CString)
-      path = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)) }
-      for (name, contents) in files {
-        var folder = path
-        for part in name.split(separator: "/").dropLast() {
-          folder += "/" + part
-          if mkdir(folder, 0o700) == 0 { made.append(folder) }
-        }
-        let file = fopen(path + name, "w")!
-        fwrite(contents, 1, contents.utf8.count, file)
-        fclose(file)
-        made.append(path + name)
-      }
-    }
-
-    deinit {
-      for entry in made.reversed() { remove(entry) }
-      remove(path)
-    }
+  private func root(_ files: [String: String]) -> Scratch {
+    let root = Scratch()
+    for (name, contents) in files { root.write(name, contents) }
+    return root
   }
 
   private func probe(
     _ files: [String: String], desktop: Bool? = nil, home: String? = nil
-  ) -> (ScreenReaderProbe, Root) {
-    let root = Root(files)
+  ) -> (ScreenReaderProbe, Scratch) {
+    let root = root(files)
     return (
       ScreenReaderProbe(root: root.path, home: home, isDesktopReaderEnabled: { desktop }), root
     )

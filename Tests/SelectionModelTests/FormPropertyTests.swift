@@ -1,4 +1,5 @@
 import SelectionModel
+import TestSupport
 import Testing
 
 /// Random actions on random forms: what must hold whatever a person presses.

@@ -1,4 +1,5 @@
 import SelectionModel
+import TestSupport
 import Testing
 
 @Suite struct `A list of options` {

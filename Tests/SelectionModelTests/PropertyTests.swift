@@ -1,4 +1,5 @@
 import SelectionModel
+import TestSupport
 import Testing
 
 /// Random actions on random selectors: what must hold whatever a person presses.

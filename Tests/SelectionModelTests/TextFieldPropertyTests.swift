@@ -1,4 +1,5 @@
 import SelectionModel
+import TestSupport
 import Testing
 
 /// Random edits of random texts: what must hold whatever a person types.

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 
 /// A program that a test runs, with the signals of a program that a person starts.
 final class Child {
@@ -30,7 +31,7 @@ final class Child {
     words.append(nil)
     var pid: pid_t = 0
     guard posix_spawn(&pid, path, &actions, &attributes, words, environ) == 0 else {
-      throw Scratch.Failure()
+      throw SoundServer.Failure()
     }
     self.pid = pid
   }

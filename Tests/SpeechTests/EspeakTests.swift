@@ -1,5 +1,6 @@
 import Glibc
 import Speech
+import TestSupport
 import Testing
 
 @testable import EspeakSynthesis
@@ -218,11 +219,11 @@ extension RealEngineTests {
     }
 
     @Test func `missing data is a fault and not the end of the program`() throws {
-      let folder = try Scratch.folder()
-      setenv("ESPEAK_DATA_PATH", folder, 1)
+      let folder = Scratch()
+      setenv("ESPEAK_DATA_PATH", folder.path, 1)
       defer { unsetenv("ESPEAK_DATA_PATH") }
-      let printed = try Scratch.standardError {
-        #expect(throws: SpeechFault.engineDataMissing(path: folder)) {
+      let printed = try StandardError.text {
+        #expect(throws: SpeechFault.engineDataMissing(path: folder.path)) {
           try EspeakSynthesizer().open(SpeechSettings())
         }
       }
@@ -230,7 +231,7 @@ extension RealEngineTests {
     }
 
     @Test func `nothing is printed`() throws {
-      let printed = try Scratch.standardError {
+      let printed = try StandardError.text {
         _ = try spoken("你好 wifi [[x]] 👍", chinese)
         _ = try samples("да ναι ไทย", SpeechSettings(voice: "nobody"))
       }

@@ -1,5 +1,6 @@
 import Glibc
 import Speech
+import TestSupport
 
 /// A private PulseAudio with one null sink, and ears: everything that reaches the sink is recorded.
 ///
@@ -7,15 +8,17 @@ import Speech
 /// library is loaded.
 final class SoundServer {
   static let rate = 22050
-  let folder: String
+  struct Failure: Error {}
+
+  private let scratch = Scratch()
+  var folder: String { scratch.path }
   private var processes: [Child] = []
   private let heard = Monitor<[Int16]>([])
 
   init() throws {
-    folder = try Scratch.folder()
     let configuration =
       "</usr/share/alsa/alsa.conf>\npcm.!default { type pulse }\nctl.!default { type pulse }\n"
-    try Scratch.write(configuration, to: folder + "/alsa.conf")
+    scratch.write("alsa.conf", configuration)
     setenv("ALSA_CONFIG_PATH", folder + "/alsa.conf", 1)
     setenv("PULSE_SERVER", "unix:\(folder)/pulse.sock", 1)
     setenv("XDG_RUNTIME_DIR", folder, 1)
@@ -50,7 +53,7 @@ final class SoundServer {
         ]))
     try eventually { access(socket, F_OK) == 0 }
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw Scratch.Failure() }
+    guard pipe(&ends) == 0 else { throw Failure() }
     let before = samples.count
     processes.append(
       try Child(
@@ -83,6 +86,6 @@ final class SoundServer {
       if condition() { return }
       usleep(5000)
     }
-    throw Scratch.Failure()
+    throw Failure()
   }
 }

@@ -2,6 +2,7 @@ import AlsaAudio
 import EspeakSynthesis
 import Glibc
 import Speech
+import TestSupport
 import Testing
 
 extension RealEngineTests {
@@ -106,7 +107,7 @@ extension RealEngineTests {
     }
 
     @Test func `no sound card is one fault with its reason, and nothing waits for it`() throws {
-      let printed = try Scratch.standardError {
+      let printed = try StandardError.text {
         let engine = SpeechEngine(
           synthesizer: EspeakSynthesizer(), audio: AlsaAudio(device: "hw:7"),
           settings: SpeechSettings())

@@ -1,11 +1,12 @@
 import Speech
+import TestSupport
 import Testing
 
 @Suite struct WaveFileTests {
   /// What a file of the byte synthesizer says: a letter for each ten samples of it, `.` for ten of
   /// silence.
   private func text(of path: String) throws -> String {
-    let bytes = try Scratch.read(path)
+    let bytes = try TestFile.bytes(path)
     #expect(String(decoding: bytes[..<4], as: UTF8.self) == "RIFF")
     #expect(Int(bytes[40]) | Int(bytes[41]) << 8 | Int(bytes[42]) << 16 == bytes.count - 44)
     return String(
@@ -15,13 +16,14 @@ import Testing
   }
 
   private func record(_ body: (WaveFileSpeech) -> Void) throws -> String {
-    let path = try Scratch.folder() + "/out.wav"
+    let folder = Scratch()
+    let path = folder.path + "/out.wav"
     let speech = try WaveFileSpeech(
       path: path, synthesizer: ByteSynthesizer(), settings: SpeechSettings())
     body(speech)
     speech.close()
     #expect(speech.takeFaults() == [])
-    return try text(of: path)
+    return try withExtendedLifetime(folder) { try text(of: path) }
   }
 
   @Test func `utterances that end are written whole, pauses as silence`() throws {

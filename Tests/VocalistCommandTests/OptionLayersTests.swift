@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import VocalistCommand
@@ -53,9 +54,9 @@ import Testing
   }
 
   @Test func `settings of an earlier session count more than the configuration file`() throws {
-    let folder = try TemporaryFolder()
-    try folder.write("config/vocalist/config", "# mine\nrate = 120\n\npitch=7\r\nwrap\n")
-    try folder.write("state/vocalist/settings", "rate = 300\n")
+    let folder = Scratch()
+    folder.write("config/vocalist/config", "# mine\nrate = 120\n\npitch=7\r\nwrap\n")
+    folder.write("state/vocalist/settings", "rate = 300\n")
     let environment = Environment([
       "XDG_CONFIG_HOME": Array((folder.path + "/config").utf8),
       "XDG_STATE_HOME": Array((folder.path + "/state").utf8),
