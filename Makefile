@@ -30,6 +30,7 @@ bench: build
 	Tools/install-packages Tools/bench-packages.txt
 	Tools/bench.py $(BIN)
 	Tools/bench-languages.py $(BIN)
+	Tools/bench-lists.py $(BIN)
 
 setup:
 	@Tools/install-packages Tools/packages.txt

@@ -10,9 +10,26 @@ struct TextSearch: LabelSearch {
     pinyin = PinyinSearch(folded: wanted)
   }
 
-  func begins(_ label: ArraySlice<UInt8>) -> Bool { isFound(in: label, onlyAtStart: true) }
+  func begins(_ label: ArraySlice<UInt8>) -> Bool {
+    beginsInASCII(label) ?? isFound(in: label, onlyAtStart: true)
+  }
 
   func isContained(in label: ArraySlice<UInt8>) -> Bool { isFound(in: label, onlyAtStart: false) }
+
+  /// The answer where ASCII alone gives it, without a look at the rest of the label; nil where it
+  /// does not: an accent may follow the last byte, and another script is folded or read.
+  private func beginsInASCII(_ label: ArraySlice<UInt8>) -> Bool? {
+    guard !wanted.isEmpty else { return false }
+    var place = label.startIndex
+    for letter in wanted {
+      guard place < label.endIndex else { return false }
+      let next = place + 1
+      guard label[place] < 0x80, next == label.endIndex || label[next] < 0x80 else { return nil }
+      guard LetterCase.lowered(label[place]) == letter else { return false }
+      place = next
+    }
+    return true
+  }
 
   private func isFound(in label: ArraySlice<UInt8>, onlyAtStart: Bool) -> Bool {
     guard !wanted.isEmpty else { return false }

@@ -58,9 +58,31 @@ extension Selector {
   ///   shown again, so that one can go from there to another (APG, editable combobox example).
   mutating func narrow(to text: String, isSettled: Bool = false) {
     let isWhole = configuration.autocomplete == .none || (isSettled && optionNamedByText != nil)
-    filterText = isWhole ? "" : text
-    view =
-      filterText.isEmpty ? VisibleOptions(all: options.count) : VisibleOptions(matches(from: 0))
+    let wanted = isWhole ? "" : text
+    if wanted == filterText { return }
+    let isNarrower = goesOn(from: filterText, to: wanted)
+    filterText = wanted
+    if wanted.isEmpty {
+      view = VisibleOptions(all: options.count)
+    } else if isNarrower {
+      let search = matcher.search(for: wanted)
+      let rows = view
+      view = VisibleOptions(
+        (0..<rows.count).map { rows[$0] }.filter {
+          search.begins(options.labelBytes(at: $0))
+        })
+    } else {
+      view = VisibleOptions(matches(from: 0))
+    }
+  }
+
+  /// Whether what begins with the later text is among what begins with the earlier one.
+  ///
+  /// An accent may change the character before it, and a sign alone (a lone accent, the apostrophe
+  /// of pinyin) may match nothing until more follows: so only ASCII counts, ended by a letter or digit.
+  func goesOn(from earlier: String, to later: String) -> Bool {
+    guard let last = earlier.last, last.isLetter || last.isNumber else { return false }
+    return later.utf8.allSatisfy { $0 < 0x80 } && later.utf8.starts(with: earlier.utf8)
   }
 
   /// Options arrived from this index on: those that match join the list.

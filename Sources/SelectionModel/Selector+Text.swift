@@ -4,9 +4,10 @@ extension Selector {
   public var optionNamedByText: Int? {
     guard let text = textField?.text, !text.isEmpty else { return nil }
     let bytes = Array(text.utf8)[...]
-    if let exact = (0..<options.count).first(where: { options.labelBytes(at: $0) == bytes }) {
-      return exact
-    }
+    let left =
+      goesOn(from: filterText, to: text) ? view : VisibleOptions(all: options.count)
+    let exact = (0..<left.count).lazy.map { left[$0] }.first { options.labelBytes(at: $0) == bytes }
+    if let exact { return exact }
     let search = matcher.search(for: text)
     // A label that is the text begins with it, so it is among those that the text narrowed to.
     let isNarrowed = !filterText.isEmpty && text.hasPrefix(filterText)
