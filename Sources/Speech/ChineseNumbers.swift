@@ -13,7 +13,8 @@ struct ChineseNumbers {
     var index = 0
     while index < characters.count {
       guard Self.isDigit(characters[index]) else {
-        result.append(characters[index])
+        let isMinus = Self.isMinus(characters, index)
+        result += isMinus ? (isTraditional ? "負" : "负") : String(characters[index])
         index += 1
         continue
       }
@@ -37,15 +38,18 @@ struct ChineseNumbers {
     let parts = number.split(whereSeparator: { !Self.isDigit($0) }).map(String.init)
     let separators = Set(number.filter { !Self.isDigit($0) })
     if let date = date(parts, separators) { return date }
-    if separators == [":"], parts.count <= 3 {
-      return zip(parts, ["点", "分", "秒"]).map { cardinal(plain($0)) + $1 }.joined()
+    if separators == [":"], let time = time(parts) { return time }
+    // From one number to another; with many digits or a zero before it is a telephone's.
+    let ends = number.split(separator: "-").map(String.init)
+    if ends.count == 2, separators != ["-"] || ends.allSatisfy(isShort) {
+      return ends.map { words($0, before: nil, after: nil) }.joined(separator: "到")
     }
     if separators == [","] || separators == [",", "."] {
       let pieces = number.split(separator: ".").map { $0.filter { $0 != "," } }
       return decimal(pieces)
     }
     if separators == ["."] {
-      return parts.count == 2 ? decimal(parts) : parts.map(versionPart).joined(separator: "点")
+      return parts.count == 2 ? decimal(parts) : parts.map(versionPart).joined(separator: point)
     }
     guard parts.count == 1 else { return parts.map(digits).joined(separator: " ") }
     return whole(parts[0], before: before, after: after)
@@ -53,6 +57,8 @@ struct ChineseNumbers {
 
   private func whole(_ number: String, before: Character?, after: Character?) -> String {
     if after == "年", number.count == 4 { return digits(number) }
+    // A number of a telephone or an account is read digit by digit.
+    if number.count >= LongNumbers.limit { return digits(number) }
     if before == "第" { return cardinal(number) }
     if number == "2", let after, Self.measures.contains(after) { return counted(number) }
     return number == "2" ? cardinal(number) : counted(number)
@@ -60,7 +66,29 @@ struct ChineseNumbers {
 
   private func decimal(_ parts: [String]) -> String {
     let whole = parts[0] == "2" ? cardinal(parts[0]) : counted(parts[0])
-    return parts.count < 2 ? whole : whole + "点" + digits(parts[1])
+    return parts.count < 2 ? whole : whole + point + digits(parts[1])
+  }
+
+  private var point: String { isTraditional ? "點" : "点" }
+
+  private func isShort(_ number: String) -> Bool {
+    number.count <= 4 && (number.count == 1 || number.first != "0")
+  }
+
+  /// A time of day, or else a ratio.
+  private func time(_ parts: [String]) -> String? {
+    let numbers = parts.compactMap { Int($0) }
+    guard parts.count == numbers.count, parts.count <= 3 else { return nil }
+    let isTime =
+      numbers[0] <= 24 && parts.dropFirst().allSatisfy { $0.count == 2 }
+      && numbers.dropFirst().allSatisfy { $0 < 60 }
+    guard isTime else { return parts.map { cardinal(plain($0)) }.joined(separator: "比") }
+    var text = (numbers[0] == 2 ? counted("2") : cardinal(plain(parts[0]))) + point
+    if parts.count == 2, numbers[1] == 0 { return text + "整" }
+    for (number, unit) in zip(numbers.dropFirst(), ["分", "秒"]) {
+      text += (number < 10 ? "零" : "") + (number == 0 ? "" : cardinal(String(number))) + unit
+    }
+    return text
   }
 
   private func date(_ parts: [String], _ separators: Set<Character>) -> String? {
@@ -89,11 +117,10 @@ struct ChineseNumbers {
   }
 
   private func spellOut(_ number: String, _ rules: String) -> String {
-    // A number of a telephone or an account is read digit by digit, and so is one with zeros before.
-    guard number.count <= 12, number.count == 1 || number.first != "0", let value = Int64(number)
+    guard number.count <= 18, number.count == 1 || number.first != "0", let value = Int64(number)
     else { return digits(number) }
     var buffer = [CChar](repeating: 0, count: 512)
-    let locale = language.contains("Hant") ? "zh-Hant" : "zh-Hans"
+    let locale = isTraditional ? "zh-Hant" : "zh-Hans"
     guard cicu_spell_out(locale, rules, value, &buffer, Int32(buffer.count)) > 0 else {
       return digits(number)
     }
@@ -124,6 +151,19 @@ struct ChineseNumbers {
     return index
   }
 
+  /// Before a number that begins here, as `SignContext` has it.
+  private static func isMinus(_ characters: [Character], _ index: Int) -> Bool {
+    guard characters[index] == "-", index + 1 < characters.count, isDigit(characters[index + 1])
+    else { return false }
+    return index == 0 || characters[index - 1].isWhitespace
+      || "([{（【:：=<>,，".contains(characters[index - 1])
+  }
+
+  private var isTraditional: Bool {
+    let parts = language.split(separator: "-")
+    return parts.contains { ["Hant", "TW", "HK", "MO"].contains($0) } || parts.first == "yue"
+  }
+
   private static func isDigit(_ character: Character) -> Bool { "0"..."9" ~= character }
 
   /// The digits of input methods are those of everybody.
@@ -139,5 +179,6 @@ struct ChineseNumbers {
   /// What can be counted: two of it are 两.
   private static let measures: Set<Character> = Set(
     "项个只条件张位本份台次种类页行列天周岁年分秒块元把间所家名句段首篇部辆艘架棵朵颗粒片层步套组对双副"
-      + "項個隻條張種類頁週歲塊間輛層組對雙")
+      + "杯瓶碗盘袋包盒箱册幅封顿场门座栋幢扇面匹头口根支枝滴团串束捆群排届任回遍趟阵声课代点小人倍万亿千公米厘吨克斤尺寸"
+      + "項個隻條張種類頁週歲塊間輛層組對雙盤頓場門棟頭團課點萬億釐噸")
 }

@@ -22,6 +22,10 @@ struct PunctuationRule {
       if sign == "." {
         return level == .none ? .passed : isWord(before) && isWord(after) ? .named : end
       }
+      // In the middle of an address or a name they are no pauses.
+      if "?!:;".contains(sign), isWord(before), isWord(after) {
+        return level == .none ? .passed : .named
+      }
     }
     if sign == "%", before?.isNumber == true { return .named }
     if sign == ".", after.map(isWord) == true { return level == .none ? .passed : .named }
@@ -29,7 +33,7 @@ struct PunctuationRule {
     if Self.some.contains(sign) { return level == .none ? .passed : .named }
     switch scalar.properties.generalCategory {
     // Arrows, currency, mathematics, emoji: they are content, at every level.
-    case .mathSymbol, .currencySymbol, .otherSymbol, .modifierSymbol: return .named
+    case .mathSymbol, .currencySymbol, .otherSymbol, .modifierSymbol, .otherNumber: return .named
     case .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
       .finalPunctuation, .otherPunctuation, .connectorPunctuation:
       return level == .most || level == .all ? .named : .kept

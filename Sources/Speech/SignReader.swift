@@ -19,73 +19,71 @@ struct SignReader {
 
   /// The run as it is said. A part that is nothing but signs is named at every level but `none`,
   /// and a single sign even then, for it is all there is to say.
-  func pieces(_ text: String, language: String, isOnlySigns: Bool) -> [Piece] {
-    guard let names = SymbolNames(language: language) ?? interface else { return [.own(text)] }
-    let isOwn = SymbolNames(language: language) != nil
-    let characters = Array(text)
-    var pieces: [Piece] = []
-    var own = ""
+  ///
+  /// - Parameters:
+  ///   - language: whose names are taken, where it has some.
+  ///   - preceding: what stands before the run, and `following` what comes after it.
+  func pieces(
+    _ text: String, language: String, isOnlySigns: Bool, preceding: Character? = nil,
+    following: Character? = nil
+  ) -> [Piece] {
+    let ownNames = SymbolNames(language: language)
+    guard let names = ownNames ?? interface else { return [.own(text)] }
+    let context = SignContext(text, preceding: preceding, following: following)
+    var said = SaidText(isOwn: ownNames != nil)
     var index = 0
-    while index < characters.count {
-      let sign = characters[index]
-      var count = 1
-      while index + count < characters.count, characters[index + count] == sign { count += 1 }
-      let before = index > 0 ? characters[index - 1] : nil
-      let after = index + count < characters.count ? characters[index + count] : nil
+    while index < context.characters.count {
+      let sign = context.characters[index]
+      let count = context.count(at: index)
       defer { index += count }
-      guard !Self.isPlain(sign) else {
-        own += String(repeating: sign, count: count)
+      guard !SignContext.isPlain(sign) else {
+        said.add(String(repeating: sign, count: count))
         continue
       }
-      var treatment = rule.treatment(of: sign, before: before, after: after)
-      if isOnlySigns, rule.level != .none || characters.count == 1 { treatment = .named }
-      // Chinese says the hundred before the number: left to the reader of numbers.
-      if sign == "%", count == 1, isOwn, names.language != "en", before?.isNumber == true {
-        treatment = .kept
-      }
-      guard treatment != .passed else {
-        own += " "
+      if said.isOwn, let amount = context.amount(at: index, names) {
+        said.addWord(amount.text, before: context.after(index, amount.count))
+        index += amount.count - count
         continue
       }
-      guard treatment == .named, let said = said(sign, count, names) else {
-        own += String(repeating: sign, count: count)
-        continue
-      }
-      if isOwn {
-        own += own.isEmpty || own.last == " " ? said : " " + said
-        if let after, after != " " { own += " " }
-      } else {
-        if !own.isEmpty { pieces.append(.own(own)) }
-        own = ""
-        pieces.append(.interface(said))
+      switch treatment(of: sign, at: index, count, context, names, isOnlySigns) {
+      case .passed: said.add(" ")
+      case .kept: said.add(String(repeating: context.voiced(at: index), count: count))
+      case .named:
+        guard let name = name(of: sign, at: index, count, context, names) else {
+          said.add(String(repeating: sign, count: count))
+          continue
+        }
+        // "A" before a name would be taken for the article.
+        if names.language == "en", context.isArticle(before: index) { said.addPause() }
+        said.addWord(name, before: context.after(index, count))
       }
     }
-    if !own.isEmpty { pieces.append(.own(own)) }
-    return pieces
+    return said.pieces
   }
 
-  private func said(_ sign: Character, _ count: Int, _ names: SymbolNames) -> String? {
-    guard let name = names.name(of: sign) else { return nil }
-    guard count >= Self.row else {
-      return [String](repeating: name, count: count).joined(separator: " ")
+  private func treatment(
+    of sign: Character, at index: Int, _ count: Int, _ context: SignContext, _ names: SymbolNames,
+    _ isOnlySigns: Bool
+  ) -> PunctuationRule.Treatment {
+    if isOnlySigns, rule.level != .none || context.characters.count == 1 { return .named }
+    if count == 1 {
+      // Left to the reader of numbers: Chinese says the hundred before the number.
+      let isPercent = sign == "%" && context.before(index)?.isNumber == true
+      if isPercent, names.isChinese { return .kept }
+      if names.isChinese, sign == "/", context.isDate(at: index) { return .kept }
+      if context.isMinus(at: index) || context.isRange(at: index) { return .kept }
+      if context.isAbbreviation(at: index) { return .kept }
     }
-    let row = names.row(of: sign) ?? name
-    // Chinese has no blanks between a number and its measure word.
-    return names.language == "en" ? "\(count) \(row)" : "\(count)\(row)"
+    return rule.treatment(
+      of: sign, before: context.before(index), after: context.after(index, count))
   }
 
-  /// Letters, digits and blanks are the voice's business.
-  private static func isPlain(_ character: Character) -> Bool {
-    guard let scalar = character.unicodeScalars.first else { return true }
-    if character.unicodeScalars.count > 1 {
-      // Keycaps and emoji made of a digit, a flag or a joined sequence are signs.
-      if character.unicodeScalars.contains(where: { $0.value == 0x20E3 || $0.value == 0xFE0F }) {
-        return false
-      }
-      return scalar.properties.isAlphabetic && !(0x1F1E6...0x1F1FF ~= scalar.value)
-    }
-    if scalar.isASCII { return character.isLetter || character.isNumber || character == " " }
-    return scalar.properties.isAlphabetic && !(0x1F1E6...0x1F1FF ~= scalar.value)
-      || scalar.properties.isWhitespace || scalar.properties.numericType == .decimal
+  private func name(
+    of sign: Character, at index: Int, _ count: Int, _ context: SignContext, _ names: SymbolNames
+  ) -> String? {
+    if count >= Self.row { return names.row(of: sign, count: count) }
+    let called: Character = context.isSharp(at: index) ? "♯" : sign
+    guard let name = names.name(of: called) else { return nil }
+    return [String](repeating: name, count: count).joined(separator: " ")
   }
 }

@@ -42,29 +42,44 @@ public enum SpeechPiece: Sendable, Equatable {
     _ text: String, language: String?, isOurs: Bool, _ settings: SpeechSettings
   ) -> [SpeechPiece] {
     let scripts = LanguageScripts.scripts(of: language ?? settings.language)
-    let text = SpeakableText.neutralized(text)
+    let text = NumberSigns.plain(SpeakableText.neutralized(text))
     let reader = SignReader(settings: settings)
     // Signs between the letters of other scripts, or alone, are ours to name.
     let isOnlySigns = !text.contains { $0.isLetter || $0.isNumber }
     let isJapanese = scripts[0] == .kana || language == nil && isJapanese(text)
-    return ScriptRuns.split(text, otherwise: scripts[0], isJapanese: isJapanese).flatMap {
-      run -> [SpeechPiece] in
+    let runs = ScriptRuns.split(text, otherwise: scripts[0], isJapanese: isJapanese)
+    return runs.indices.flatMap { index -> [SpeechPiece] in
+      let run = runs[index]
       // A language says how to read its own script, not what a word of another script is.
       let known = language.flatMap { _ in scripts.contains(run.script) ? language : nil }
       guard !isOurs else {
         return cut(numbers(run.text, run.script, known, settings), run, known, true)
       }
       let naming = naming(run.script, known, isOnlySigns, settings)
-      return reader.pieces(run.text, language: naming, isOnlySigns: isOnlySigns).flatMap { piece in
+      let pieces = reader.pieces(
+        run.text, language: naming, isOnlySigns: isOnlySigns,
+        preceding: index > 0 ? runs[index - 1].text.last : nil,
+        following: index + 1 < runs.count ? runs[index + 1].text.first : nil)
+      return pieces.flatMap { piece in
         switch piece {
-        case .own(let text):
-          return cut(numbers(text, run.script, known, settings), run, known, false)
+        case .own(run.text):
+          return cut(numbers(run.text, run.script, known, settings), run, known, false)
+        case .own(let text): return named(text, run.script, known, settings)
         case .interface(let name):
           let script = LanguageScripts.scripts(of: settings.language)[0]
-          let run = ScriptRuns.Run(text: name, script: script)
-          return cut(name, run, settings.language, false)
+          return named(name, script, settings.language, settings)
         }
       }
+    }
+  }
+
+  /// Text with names of signs in it, some of which have words of another script ("OK手势").
+  private static func named(
+    _ text: String, _ script: Script, _ language: String?, _ settings: SpeechSettings
+  ) -> [SpeechPiece] {
+    ScriptRuns.split(text, otherwise: script, isJapanese: script == .kana).flatMap { run in
+      let known = run.script == script ? language : nil
+      return cut(numbers(run.text, run.script, known, settings), run, known, false)
     }
   }
 
@@ -85,14 +100,14 @@ public enum SpeechPiece: Sendable, Equatable {
     switch script {
     case .latin: return "en"
     case .han: return "zh"
-    default: return ""
+    default: return LanguageScripts.languages(for: script).first ?? ""
     }
   }
 
   private static func numbers(
     _ text: String, _ script: Script, _ known: String?, _ settings: SpeechSettings
   ) -> String {
-    guard script == .han, known?.hasPrefix("ja") != true else { return text }
+    guard script == .han, known?.hasPrefix("ja") != true else { return LongNumbers.spaced(text) }
     let isChinese = LanguageScripts.scripts(of: settings.language)[0] == .han
     return ChineseNumbers(language: known ?? (isChinese ? settings.language : "zh-Hans"))
       .spelled(text)

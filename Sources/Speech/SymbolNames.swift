@@ -34,8 +34,18 @@ struct SymbolNames {
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 
-  /// What comes after the number of a row of one sign ("dashes"), if that has a name of its own.
-  func row(of character: Character) -> String? { name(of: "\(character)\(character)") }
+  /// So many of one sign in a row: "12 dashes", as the language counts them.
+  func row(of character: Character, count: Int) -> String? {
+    guard let name = name(of: character) else { return nil }
+    let own = self.name(of: "\(character)\(character)")
+    let pattern = own ?? self.name(of: "")?.map { $0 == "*" ? name : String($0) }.joined()
+    return pattern?.map { $0 == "#" ? String(count) : String($0) }.joined()
+  }
+
+  /// How an amount of this money is said, with # for the number; nil where the language declines it.
+  func amount(of character: Character) -> String? { name(of: "\(character)1") }
+
+  var isChinese: Bool { language.hasPrefix("zh") || language == "yue" }
 
   private func name(of sign: String) -> String? {
     let sign = Array(sign.utf8) + [9]
@@ -63,13 +73,12 @@ struct SymbolNames {
   private static func table(for tag: String) -> String? {
     let parts = tag.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
     switch parts.first {
-    case "en": return "en"
+    case "yue" where !parts.contains("hans"): return "yue"
     case "zh", "cmn", "yue":
-      let isTraditional =
-        parts.contains { ["hant", "tw", "hk", "mo"].contains($0) }
-        || parts[0] == "yue" && !parts.contains("hans")
-      return isTraditional ? "zh-Hant" : "zh-Hans"
-    default: return nil
+      if parts.contains("hans") { return "zh-Hans" }
+      if parts.contains(where: { $0 == "hk" || $0 == "mo" }) { return "zh-Hant-HK" }
+      return parts.contains { $0 == "hant" || $0 == "tw" } ? "zh-Hant" : "zh-Hans"
+    default: return parts.first.map(String.init)
     }
   }
 }

@@ -31,11 +31,32 @@ import Testing
     #expect(said(text, .none).isEmpty == false)
   }
 
+  @Test(arguments: [
+    ("de", "Daumen hoch"), ("fr", "pouce vers le haut"), ("es", "pulgar hacia arriba"),
+    ("ru", "большой палец вверх"), ("pl", "kciuk w górę"), ("ar", "قبول"), ("ja", "サムズアップ"),
+    ("yue-Hant", "豎起手指公"), ("zh-Hant", "讚"), ("zh-Hant-HK", "讚"),
+  ])
+  func `every language of the interface has names of its own`(language: String, name: String) {
+    #expect(said("👍", in: language) == name)
+    for sign in ["→", "€", "≤", "@", "#", "-", "*", "🏳️‍🌈", "−", "½"] {
+      #expect(!said(sign, in: language).isEmpty)
+    }
+  }
+
+  @Test func `a name of two scripts is said by two voices`() {
+    #expect(said("👌", in: "yue-Hant") == "OK |手勢")
+  }
+
   @Test func `a sign in a run is named in the language of the run`() {
-    #expect(said("a → b", in: "zh-Hans") == "a right arrow b")
+    #expect(said("a → b", in: "zh-Hans") == "a, right arrow b")
     #expect(said("你 → 好") == "你 右箭头 好")
-    #expect(said("да → нет", in: "en") == "да |right arrow| нет")
-    #expect(said("5 € net") == "5 euro net")
+    #expect(said("да → нет", in: "en") == "да стрелка вправо нет")
+    #expect(said("A → B", in: "de") == "A Pfeil nach rechts B")
+    #expect(said("ぜ → ん", in: "en") == "ぜ 右矢印 ん")
+    // Greek has no names of its own here: those of the interface stand in.
+    #expect(said("ναι → όχι", in: "de") == "ναι |Pfeil nach rechts| όχι")
+    #expect(said("так → ні", in: "en", language: "uk") == "так |right arrow| ні")
+    #expect(said("5 € net") == "5 euros net")
   }
 
   @Test func `punctuation is said as much as was asked for`() {
@@ -46,7 +67,7 @@ import Testing
     #expect(said("..", .all) == "dot dot")
     #expect(said("...", .all) == "dot dot dot")
     #expect(said("a/b_c", .none) == "a b c")
-    #expect(said("a/b_c", .some) == "a slash b underscore c")
+    #expect(said("a/b_c", .some) == "a, slash b underscore c")
     #expect(said("(x)", .some) == "(x)")
     #expect(said("(x)", .most) == "left paren x right paren")
     #expect(said("Bob's", .most) == "Bob's")
@@ -72,6 +93,11 @@ import Testing
     #expect(said("------------") == "12 dashes")
     #expect(said("==== a ====") == "4 equals signs a 4 equals signs")
     #expect(said("------------", in: "zh-Hans") == "十二个横杠")
+    #expect(said("------------", in: "de") == "12 Striche")
+    #expect(said("------------", in: "ru") == "дефисы: 12")
+    #expect(said("------------", in: "ja") == "ハイフン12個")
+    #expect(said("&&&&&", in: "fr") == "et commercial, 5 fois")
+    #expect(said("👍👍👍👍", in: "en") == "thumbs up, 4 times")
   }
 
   @Test(arguments: [
@@ -87,6 +113,48 @@ import Testing
 
   @Test func `traditional Chinese counts in its own characters`() {
     #expect(said("2 項", in: "zh-Hant") == "兩 項")
+  }
+
+  @Test(arguments: [
+    ("-3", "负三"), ("温度 -5℃", "温度 负五 摄氏度"), ("5-10 人", "五到十 人"), ("第 5–10 页", "第 五到十 页"),
+    ("2:02", "两点零二分"), ("9:00", "九点整"), ("12:30:05", "十二点三十分零五秒"), ("16:9", "十六比九"),
+    ("13800138000", "一三八零零一三八零零零"), ("010-62345678", "零一零 六二三四五六七八"),
+    ("价格 ¥1,299", "价格 一千两百九十九元"), ("¥3万", "元 三万"), ("10²", "十 的平方"), ("①苹果", "一 苹果"),
+    ("2024/1/5", "二零二四年一月五日"), ("2杯", "两杯"), ("2号楼", "二号楼"),
+    ("10:00–18:00", "十点整到十八点整"), ("docs/说明.md", "docs slash |说明 点 |md"), ("2 万", "两 万"),
+    ("第Ⅳ章", "第四 章"), ("½", "二分之一"), ("★★★★★", "五个实心星"), ("№ 7", "编号 七"),
+  ])
+  func `signs of numbers in Chinese are said as people say them`(text: String, expected: String) {
+    #expect(said(text, in: "zh-Hans") == expected)
+  }
+
+  @Test(arguments: [
+    ("$5.99", "5.99 dollars"), ("$1", "1 dollar"), ("€ 5", "5 euros"), ("5 €", "5 euros"),
+    ("1 €", "1 euro"),
+    ("$5 million", "dollar 5 million"), ("¥300", "300 yen"), ("C# and F#", "C sharp and F sharp"),
+    ("C++", "C plus plus"), ("#1", "number sign 1"), ("A → B", "A, right arrow B"),
+    ("vitamin a + b", "vitamin a plus b"), ("U.S.A. e.g. this", "U.S.A. e.g. this"),
+    ("Node.js", "Node dot js"),
+    ("path?q", "path question q"), ("really? yes", "really? yes"), ("12:30", "12:30"),
+    ("x² − 3", "x squared minus 3"),
+    ("5–10", "5-10"), ("-5°", "-5 degrees"), ("☎ 13800138000", "telephone 1 3 8 0 0 1 3 8 0 0 0"),
+    ("123456789", "123456789"), ("Chapter Ⅳ", "Chapter 4"), ("☆☆☆☆☆", "5 white stars"),
+    ("✓ done", "check mark done"),
+  ])
+  func `signs in English are said as people say them`(text: String, expected: String) {
+    #expect(said(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("5,99 €", "de", "5,99 Euro"), ("10 $", "fr", "10 dollars"), ("$20", "es", "20 dólares"),
+    ("¥300", "ja", "300円"),
+    ("20 ₽", "ru", "20 рубль"), ("½", "ru", "одна вторая"), ("3 × 4", "de", "3 mal 4"),
+    ("$5", "zh-Hant", "五元"),
+  ])
+  func `signs are said as people say them elsewhere`(
+    text: String, language: String, expected: String
+  ) {
+    #expect(said(text, in: language, language: language) == expected)
   }
 
   @Test func `numbers elsewhere are left to the voice`() {
