@@ -120,7 +120,7 @@ struct SignContext {
     if self[place] == " " { place += 1 }
     let word = characters.dropFirst(place).prefix { $0.isLetter && $0.isASCII }
     if Self.multiples.contains(String(word).lowercased()) { return true }
-    return "万萬亿億千".contains(self[place] ?? " ")
+    return Self.myriads.contains(self[place] ?? " ")
   }
 
   private func isDigit(_ index: Int) -> Bool { ("0"..."9").contains(self[index] ?? " ") }
@@ -134,6 +134,7 @@ struct SignContext {
     self[index]?.isLetter == true && !isWord(index - 1) && !isWord(index + 1)
   }
 
+  private static let myriads: Set<Character> = ["万", "萬", "亿", "億", "千"]
   private static let multiples: Set<String> = [
     "k", "m", "b", "t", "bn", "mn", "tn", "mio", "mrd", "thousand", "million", "billion",
     "trillion", "millionen", "milliarden", "millions", "milliards", "mil", "millones",
