@@ -33,6 +33,7 @@ public struct LiveSession {
   private let source: (any OptionSource)?
   private let start = ContinuousClock.now
   private var typedLines: Int32?
+  private var labelIndex: BackgroundIndex?
 
   /// - Parameters:
   ///   - source: where options still arrive from; nil when all are there.
@@ -91,10 +92,12 @@ public struct LiveSession {
     terminal?.enterRawMode()
     defer { terminal?.restore() }
     try carryOut(core.begin(at: now), key: nil)
+    prepareIndex()
     while core.outcome == nil {
       let ready = Descriptor.wait(
         [descriptor, signals] + arriving,
         milliseconds: decoder.isPending ? Self.escapePatience : patience)
+      prepareIndex()
       if ready.contains(signals), let ending = try answerSignal(&terminal) { return ending }
       var keys: [Key] = []
       if ready.contains(descriptor) {
@@ -135,8 +138,10 @@ public struct LiveSession {
       arrangeTyping(&terminal)
       try carryOut(effects, key: nil)
     }
+    prepareIndex()
     while core.outcome == nil {
       let ready = Descriptor.wait([descriptor, signals] + arriving, milliseconds: patience)
+      prepareIndex()
       if ready.contains(signals), let ending = try answerSignal(&terminal) { return ending }
       guard ready.contains(descriptor) else {
         try carryOut(core.tick(at: now), key: nil, isTraced: false)
@@ -175,6 +180,16 @@ public struct LiveSession {
       return
     }
     try carryOut(core.arrive(from: source), key: nil, isTraced: false)
+  }
+
+  /// Has a long list indexed as soon as all of it is there.
+  private mutating func prepareIndex() {
+    guard let make = core.prompt.wantedIndex else { return }
+    if let labelIndex {
+      labelIndex.index.map { core.prompt.adopt($0) }
+    } else {
+      labelIndex = BackgroundIndex(make)
+    }
   }
 
   /// Milliseconds until something falls due; a fault of speech is looked for once a second.

@@ -36,6 +36,8 @@ public struct ScriptedSession {
         cutAfter = nil
         guard core.outcome == nil else { break }
         presenter.interrupt()
+        // A script is as quick as it can be: the index is made when a key would use it.
+        if key.text != nil, let index = core.prompt.wantedIndex?() { core.prompt.adopt(index) }
         let name = Trace.name(of: [key], hidden: core.isSecret)
         try carryOut(core.press(key, at: clock), key: name)
       }

@@ -9,4 +9,6 @@ public struct LabelMatcher: LabelMatching {
   public init() {}
 
   public func search(for text: String) -> any LabelSearch { TextSearch(text) }
+
+  public func index(of options: OptionList) -> (any LabelIndex)? { SortedLabels(options) }
 }

@@ -19,6 +19,29 @@ struct PinyinSearch: Sendable {
     typed = folded
   }
 
+  /// The bytes that what is typed can begin with to find a label by the readings in it; none where
+  /// no character has one.
+  static func firstBytes(of label: ArraySlice<UInt8>) -> Set<UInt8> {
+    guard label.contains(where: { $0 >= 0x80 }) else { return [] }
+    var at = label.startIndex
+    var bytes: Set<UInt8> = []
+    var hasReading = false
+    while at < label.endIndex, !hasReading {
+      let (character, length) = character(in: label, at: at)
+      let count = cpinyin_count(character)
+      hasReading = count > 0
+      if at == label.startIndex {
+        bytes.insert(LetterCase.lowered(label[at]))
+        for number in 0..<count {
+          let letter = UInt8(bitPattern: cpinyin_reading(character, number)[0])
+          bytes.formUnion([letter, UInt8(ascii: "u")].filter { isTyped($0, for: letter) })
+        }
+      }
+      at += length
+    }
+    return hasReading ? bytes : []
+  }
+
   /// Walks along the label with the set of all places that the typed text can have reached.
   func isFound(in label: ArraySlice<UInt8>, onlyAtStart: Bool) -> Bool {
     let end: UInt64 = 1 << UInt64(typed.count)

@@ -2,12 +2,35 @@ import SelectionModel
 
 /// What was typed, folded once and compared with many labels.
 struct TextSearch: LabelSearch {
-  private let wanted: [UInt8]
+  /// Folded.
+  let wanted: [UInt8]
   private let pinyin: PinyinSearch?
 
   init(_ text: String) {
     wanted = FoldedText(text.utf8).bytes
     pinyin = PinyinSearch(folded: wanted)
+  }
+
+  /// Whether labels in Chinese may match by their pinyin.
+  var mayBeRead: Bool { pinyin != nil }
+
+  /// Where a label stands beside those that begin so, by their folded bytes: before them, among them
+  /// or after them (below 0, 0, above 0).
+  func compare(_ label: ArraySlice<UInt8>) -> Int {
+    let folded = Self.folded(label)
+    for (byte, letter) in zip(folded, wanted) {
+      let difference = Int(LetterCase.lowered(byte)) - Int(letter)
+      if difference != 0 { return difference }
+    }
+    return folded.count < wanted.count ? -1 : 0
+  }
+
+  /// Whether a label that begins so holds nothing more.
+  func isWhole(_ label: ArraySlice<UInt8>) -> Bool { Self.folded(label).count == wanted.count }
+
+  /// Folded but for the case of ASCII.
+  private static func folded(_ label: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    TextForm(label) == .other ? FoldedText(label).bytes[...] : label
   }
 
   func begins(_ label: ArraySlice<UInt8>) -> Bool {

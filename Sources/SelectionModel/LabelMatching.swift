@@ -2,6 +2,8 @@
 public protocol LabelMatching: Sendable {
   /// What was typed, made ready once to be compared with many labels.
   func search(for text: String) -> any LabelSearch
+  /// What makes finding quick in a long list, and takes long to be made; nil where there is nothing.
+  func index(of options: OptionList) -> (any LabelIndex)?
 }
 
 /// A text that labels are compared with.
@@ -13,6 +15,8 @@ public protocol LabelSearch: Sendable {
 }
 
 extension LabelMatching {
+  public func index(of options: OptionList) -> (any LabelIndex)? { nil }
+
   public func label(_ label: ArraySlice<UInt8>, beginsWith text: String) -> Bool {
     search(for: text).begins(label)
   }

@@ -84,6 +84,20 @@ public enum Prompt: Sendable {
     self = .selector(selector)
   }
 
+  /// Gives a selector that is asked alone the index of its labels.
+  public mutating func adopt(_ index: any LabelIndex) {
+    guard case .selector(var selector) = self else { return }
+    self = .empty
+    selector.adopt(index)
+    self = .selector(selector)
+  }
+
+  /// Makes the index that a selector that is asked alone wants; nil where it wants none.
+  public var wantedIndex: (@Sendable () -> (any LabelIndex)?)? {
+    guard case .selector(let selector) = self, selector.wantsIndex else { return nil }
+    return selector.indexing
+  }
+
   /// Forgets what was typed to jump to a label.
   public mutating func forgetTypeAhead() {
     switch self {

@@ -127,15 +127,17 @@ extension Selector {
 
   /// From the focus on, round the end once.
   private func firstMatch(_ text: String, includingFocus: Bool) -> Int? {
-    let count = view.count
     let current = focused.flatMap(view.row)
     let start = current.map { includingFocus ? $0 : $0 + 1 } ?? 0
-    let search = matcher.search(for: text)
-    for step in 0..<count {
-      let index = view[(start + step) % count]
-      if isReachable(index) && search.begins(options.labelBytes(at: index)) {
-        return index
-      }
+    return firstReachable(beginning: text, in: start..<view.count)
+      ?? firstReachable(beginning: text, in: 0..<start)
+  }
+
+  private func firstReachable(beginning text: String, in rows: Range<Int>) -> Int? {
+    var rest = rows
+    while let row = firstRow(beginning: text, in: rest) {
+      if isReachable(view[row]) { return view[row] }
+      rest = (row + 1)..<rows.upperBound
     }
     return nil
   }

@@ -62,6 +62,7 @@ extension Selector {
   public mutating func append(_ more: (inout OptionList) -> Void, isLoading: Bool) {
     let known = options.count
     more(&options)
+    if options.count > known { labelIndex = nil }
     self.isLoading = isLoading
     if kind == .tree {
       growTree(from: known)

@@ -64,6 +64,8 @@ extension Selector {
     filterText = wanted
     if wanted.isEmpty {
       view = VisibleOptions(all: options.count)
+    } else if let found = labelIndex?.options(beginning: wanted) {
+      view = VisibleOptions(found)
     } else if isNarrower {
       let search = matcher.search(for: wanted)
       let rows = view

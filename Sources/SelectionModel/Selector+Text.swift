@@ -4,6 +4,11 @@ extension Selector {
   public var optionNamedByText: Int? {
     guard let text = textField?.text, !text.isEmpty else { return nil }
     let bytes = Array(text.utf8)[...]
+    if let found = labelIndex?.options(labelled: text) {
+      let rows = 0..<found.count
+      return rows.lazy.map { found[$0] }.first { options.labelBytes(at: $0) == bytes }
+        ?? (rows.isEmpty ? nil : found[0])
+    }
     let left =
       goesOn(from: filterText, to: text) ? view : VisibleOptions(all: options.count)
     let exact = (0..<left.count).lazy.map { left[$0] }.first { options.labelBytes(at: $0) == bytes }

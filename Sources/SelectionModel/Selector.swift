@@ -36,6 +36,9 @@ public struct Selector: Sendable {
   /// The first row of the window.
   var windowStart = 0
 
+  /// What a long list is searched with; nil while there is none.
+  var labelIndex: (any LabelIndex)?
+
   let matcher: any LabelMatching
 
   /// - Parameters:
