@@ -1,5 +1,3 @@
-import CICU
-
 /// Reads digits in Chinese text as people do, since espeak-ng gets them wrong from 101 on.
 struct ChineseNumbers {
   /// A BCP 47 tag of Chinese: it decides between 两 and 兩.
@@ -119,13 +117,10 @@ struct ChineseNumbers {
   private func spellOut(_ number: String, _ rules: String) -> String {
     guard number.count <= 18, number.count == 1 || number.first != "0", let value = Int64(number)
     else { return digits(number) }
-    var buffer = [CChar](repeating: 0, count: 512)
     let locale = isTraditional ? "zh-Hant" : "zh-Hans"
-    guard cicu_spell_out(locale, rules, value, &buffer, Int32(buffer.count)) > 0 else {
+    guard let text = SpelledNumber.words(value, language: locale, rules: rules) else {
       return digits(number)
     }
-    let text = String(
-      decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     // espeak-ng passes over 〇.
     return String(text.map { $0 == "〇" ? "零" : $0 })
   }

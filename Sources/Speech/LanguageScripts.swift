@@ -49,7 +49,9 @@ public enum LanguageScripts {
     case Script("Mymr"): ["my"]
     case Script("Armn"): ["hy"]
     default:
-      byLanguage.filter { $0.value[0] == script }.map(\.key).sorted { $0.count < $1.count }
+      byLanguage.filter { $0.value[0] == script }.map(\.key).sorted {
+        ($0.count, $0) < ($1.count, $1)
+      }
     }
   }
 }

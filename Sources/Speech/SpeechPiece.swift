@@ -53,6 +53,9 @@ public enum SpeechPiece: Sendable, Equatable {
       // A language says how to read its own script, not what a word of another script is.
       let known = language.flatMap { _ in scripts.contains(run.script) ? language : nil }
       guard !isOurs else {
+        if UnsaidNumbers.isForeign(to: settings.language) {
+          return parted(run, settings.language, isOurs, settings)
+        }
         return cut(numbers(run.text, run.script, known, settings), run, known, true)
       }
       let naming = naming(run.script, known, isOnlySigns, settings)
@@ -63,6 +66,9 @@ public enum SpeechPiece: Sendable, Equatable {
       return pieces.flatMap { piece in
         switch piece {
         case .own(run.text):
+          if let known, UnsaidNumbers.isForeign(to: known) {
+            return parted(run, known, isOurs, settings)
+          }
           return cut(numbers(run.text, run.script, known, settings), run, known, false)
         case .own(let text): return named(text, run.script, known, settings)
         case .interface(let name):
@@ -107,10 +113,26 @@ public enum SpeechPiece: Sendable, Equatable {
   private static func numbers(
     _ text: String, _ script: Script, _ known: String?, _ settings: SpeechSettings
   ) -> String {
-    guard script == .han, known?.hasPrefix("ja") != true else { return LongNumbers.spaced(text) }
+    guard script == .han, known?.hasPrefix("ja") != true else {
+      let language = known ?? LanguageScripts.languages(for: script).first ?? ""
+      return UnsaidNumbers.spelled(LongNumbers.spaced(text), in: language)
+    }
     let isChinese = LanguageScripts.scripts(of: settings.language)[0] == .han
     return ChineseNumbers(language: known ?? (isChinese ? settings.language : "zh-Hans"))
       .spelled(text)
+  }
+
+  /// Numbers go to the voice of the interface, or to the English one where that says none either.
+  private static func parted(
+    _ run: ScriptRuns.Run, _ known: String, _ isOurs: Bool, _ settings: SpeechSettings
+  ) -> [SpeechPiece] {
+    let other = UnsaidNumbers.isForeign(to: settings.language) ? "en" : settings.language
+    return UnsaidNumbers.pieces(of: run.text).flatMap { text, isNumber in
+      let script = isNumber ? LanguageScripts.scripts(of: other)[0] : run.script
+      let language = isNumber ? other : known
+      let said = isNumber ? numbers(text, script, other, settings) : text
+      return cut(said, ScriptRuns.Run(text: said, script: script), language, isOurs)
+    }
   }
 
   private static func cut(

@@ -73,25 +73,4 @@ import Testing
     #expect(runs(hangul).map(\.text).joined() == hangul)
     #expect(runs(hangul).allSatisfy { $0.text.utf8.count <= 120 })
   }
-
-  @Test func `every character of random labels is in exactly one piece`() {
-    var random = SystemRandomNumberGenerator()
-    let alphabets: [ClosedRange<UInt32>] = [
-      0x41...0x5A, 0x61...0x7A, 0x20...0x20, 0x4E00...0x4FFF, 0x3041...0x3096, 0xAC00...0xAD00,
-      0x410...0x44F,
-      0x3B1...0x3C9, 0x621...0x64A, 0x5D0...0x5EA, 0x905...0x939, 0xE01...0xE30,
-    ]
-    for _ in 0..<10_000 {
-      var label = String.UnicodeScalarView()
-      for _ in 0..<Int.random(in: 0...40, using: &random) {
-        let alphabet = alphabets.randomElement(using: &random) ?? 0x41...0x5A
-        if let scalar = Unicode.Scalar(UInt32.random(in: alphabet, using: &random)) {
-          label.append(scalar)
-        }
-      }
-      let expected = String(label).split(separator: " ").joined()
-      let spoken = runs(String(label)).map(\.text).joined().split(separator: " ").joined()
-      #expect(spoken == expected)
-    }
-  }
 }

@@ -163,4 +163,19 @@ import Testing
     #expect(said("NEW RELEASE") == "NEW RELEASE")
     #expect(said("3.5 GB", in: "zh-Hans") == "3.5 GB")
   }
+
+  /// The voices of these languages pass over digits.
+  @Test func `numbers are said where the voice of the language says none`() throws {
+    #expect(said("שלום 12") == "שלום  שתים עשרה ")
+    func pieces(_ text: String, _ language: String?, in interface: String) -> [String] {
+      let settings = SpeechSettings(language: interface)
+      return SpeechPiece.pieces(
+        of: Utterance([.theirs(text, language: language)]), settings: settings
+      )
+      .map { if case .run(let run) = $0 { "\(run.language ?? "-") \(run.text)" } else { "" } }
+    }
+    #expect(pieces("Salam 12", "tk", in: "de") == ["tk Salam ", "de 12"])
+    #expect(pieces("Salam 12", "tk", in: "tk") == ["tk Salam ", "en 12"])
+    #expect(pieces("Salam 12", "de", in: "tk") == ["de Salam 12"])
+  }
 }
