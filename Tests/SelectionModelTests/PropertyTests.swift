@@ -1,4 +1,4 @@
-import SelectionModel
+@testable import SelectionModel
 import TestSupport
 import Testing
 
@@ -52,12 +52,19 @@ import Testing
     configuration.isMultiple = kind == .list && Bool.random(using: &random)
     configuration.selectionFollowsFocus =
       kind == .radio || (kind != .combobox && Bool.random(using: &random))
+    configuration.leavesOnChoose = Int.random(in: 0..<4, using: &random) == 0
+    configuration.skipsDisabled = Int.random(in: 0..<4, using: &random) == 0
     if configuration.isMultiple && Bool.random(using: &random) {
       configuration.maximumChosen = Int.random(in: 1...3, using: &random)
+    }
+    if configuration.isMultiple && Bool.random(using: &random) {
+      let most = min(options.count, configuration.maximumChosen ?? options.count)
+      configuration.minimumChosen = Int.random(in: 0...most, using: &random)
     }
     if kind == .combobox {
       configuration.autocomplete =
         SelectorConfiguration.Autocomplete.allCases.randomElement(using: &random) ?? .list
+      configuration.allowsFreeText = Bool.random(using: &random)
     }
     do {
       return try Selector(options: options, configuration: configuration)
@@ -124,6 +131,14 @@ import Testing
     if let maximum = configuration.maximumChosen, after.selection.count > maximum {
       return "the limit is passed"
     }
+    if changes.contains(.committed) {
+      if after.selection.count < configuration.minimumChosen { return "too few were taken" }
+      let isNamed = after.textField == nil || after.optionNamedByText != nil
+      if !isNamed && !configuration.allowsFreeText { return "a text that is no option was taken" }
+    }
+    if after.kind == .combobox, after.isNarrowedWrongly {
+      return "the list is not what begins with the text"
+    }
     let demandsOne = [.dropdown, .radio].contains(after.kind)
     if demandsOne && before.selection.count == 1 && after.selection.count != 1 {
       return "the one selection is lost"
@@ -145,5 +160,15 @@ import Testing
       return "a disabled option was chosen"
     }
     return nil
+  }
+}
+
+extension Selector {
+  /// While a text narrows the list, it holds what begins with that text and nothing else.
+  fileprivate var isNarrowedWrongly: Bool {
+    guard !filterText.isEmpty else { return false }
+    let search = matcher.search(for: filterText)
+    let wanted = (0..<options.count).filter { search.begins(options.labelBytes(at: $0)) }
+    return (0..<visibleCount).compactMap(option(atRow:)) != wanted
   }
 }
