@@ -15,9 +15,11 @@ final class ServerConnection {
   func open() throws(SpeechFault) {
     if let error = cspeechd_load(&speechd) { throw .serverLost(reason: String(cString: error)) }
     var error: UnsafeMutablePointer<CChar>?
-    connection = speechd.open("vocalist", "main", nil, SPD_MODE_THREADED, nil, 1, &error)
+    connection = speechd.open(
+      "vocalist", "main", nil, SPD_MODE_THREADED, nil, Self.isOnThisComputer ? 1 : 0, &error)
     guard let connection else {
-      throw .serverLost(reason: error.map { String(cString: $0) } ?? "")
+      defer { free(error) }
+      throw .serverLost(reason: error.map { Self.reason(String(cString: $0)) } ?? "")
     }
     connection.pointee.callback_end = ServerEvents.callback
     connection.pointee.callback_cancel = ServerEvents.callback
@@ -30,6 +32,21 @@ final class ServerConnection {
     try check(speechd.execute(connection, "GET OUTPUT_MODULE", &reply))
     if let reply { isEspeak = String(cString: reply).contains("espeak") }
     free(reply)
+  }
+
+  /// A server behind a network address can't be started from here: the library would start one that
+  /// answers elsewhere, and then refuse it.
+  private static var isOnThisComputer: Bool {
+    getenv("SPEECHD_ADDRESS").map { !String(cString: $0).hasPrefix("inet_socket") } ?? true
+  }
+
+  /// The library's own words without its title and its report on starting a server, which fills many
+  /// lines.
+  static func reason(_ error: String) -> String {
+    var words = error.split(separator: "\n", omittingEmptySubsequences: true).first ?? ""
+    if words.hasPrefix("Error: ") { words = words.dropFirst(7) }
+    if let report = words.firstRange(of: ". Autospawn") { words = words[..<report.lowerBound] }
+    return String(words)
   }
 
   func apply(_ settings: SpeechSettings) throws(SpeechFault) {
