@@ -17,6 +17,7 @@ public final class EspeakSynthesizer: Synthesizer {
   var onWord: ((Word) -> Void)?
 
   public private(set) var sampleRate = 22050
+  public private(set) var unknownVoice: String?
   private var espeak = cespeak_functions()
   private var voices: EspeakVoices?
   private var settings = SpeechSettings()
@@ -38,6 +39,7 @@ public final class EspeakSynthesizer: Synthesizer {
     parameters = [:]
     voices = EspeakVoices(espeak, dataPath: library.dataPath)
     apply(settings)
+    unknownVoice = settings.voice.flatMap { voices?.exists($0) == true ? nil : $0 }
     // The words that come first are ours.
     let scripts = LanguageScripts.scripts(of: settings.language)
     try voices?.select(

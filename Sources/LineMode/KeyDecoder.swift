@@ -1,4 +1,5 @@
 import CTermKey
+import Glibc
 
 /// Bytes from a terminal become keys, by libtermkey and the terminal's own description.
 ///
@@ -14,11 +15,20 @@ public struct KeyDecoder: ~Copyable {
   /// - Parameter terminal: `$TERM`; a name nobody knows is taken for xterm.
   public init?(terminal: String?) {
     let names = [terminal, "xterm", "linux"].compactMap(\.self)
-    let flags = Int32(TERMKEY_FLAG_UTF8)
-    guard let handle = names.lazy.compactMap({ termkey_new_abstract($0, flags) }).first else {
-      return nil
-    }
+    guard let handle = names.lazy.compactMap(Self.open).first else { return nil }
     self.handle = handle
+  }
+
+  private static func open(_ terminal: String) -> OpaquePointer? {
+    let flags = TERMKEY_FLAG_UTF8 | TERMKEY_FLAG_NOSTART
+    guard let handle = termkey_new_abstract(terminal, Int32(flags)) else { return nil }
+    // Where the description gives the beginning of a newer mouse report, the library takes an old one
+    // to follow, and the rest for typed text. It knows the newer ones by itself.
+    termkey_hook_terminfo_getstr(
+      handle, { name, value, _ in name.map { strcmp($0, "key_mouse") == 0 } == true ? nil : value },
+      nil)
+    if termkey_start(handle) == 0 { termkey_destroy(handle); return nil }
+    return handle
   }
 
   deinit { termkey_destroy(handle) }

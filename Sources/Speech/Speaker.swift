@@ -40,6 +40,7 @@ final class Speaker {
       try synthesizer.open(settings)
       applied = settings
       _ = engine.succeed()
+      if let name = synthesizer.unknownVoice { tell(.noVoice(name: name)) }
     } catch {
       if engine.fail(error) { tell(error) }
     }

@@ -20,6 +20,7 @@ struct WaveFileState {
     self.settings = settings
     self.isReal = isReal
     applied = settings
+    if let name = synthesizer.unknownVoice { faults.append(.noVoice(name: name)) }
   }
 
   mutating func add(_ utterance: Utterance) {

@@ -41,6 +41,19 @@ import Testing
     #expect(keys("\r\t\u{7F}", terminal: terminal) == ["Enter", "Tab", "Backspace"])
   }
 
+  /// A program that crashed may have left them on.
+  @Test(arguments: ["xterm", "xterm-256color", "linux", "screen", "tmux-256color"])
+  func `reports of the mouse, the focus and a paste are no typed text`(terminal: String) {
+    let reports = [
+      "\u{1B}[<0;3;4M", "\u{1B}[<35;120;44m", "\u{1B}[M !!", "\u{1B}[I", "\u{1B}[O", "\u{1B}[200~",
+      "\u{1B}[201~", "\u{1B}[?1;2c",
+    ]
+    for report in reports {
+      #expect(
+        keys("a\(report)b", terminal: terminal) == ["char:a", "char:b"], "\(report.dropFirst())")
+    }
+  }
+
   @Test func `modifiers and function keys arrive`() {
     #expect(keys("\u{1B}[1;3B") == ["Alt+Down"])
     #expect(keys("\u{1B}[Z") == ["Shift+Tab"])

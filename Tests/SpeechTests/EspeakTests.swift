@@ -230,6 +230,23 @@ extension RealEngineTests {
       #expect(printed == "")
     }
 
+    @Test func `a voice that is not there is told of, and another speaks`() throws {
+      let espeak = EspeakSynthesizer()
+      try espeak.open(SpeechSettings(voice: "nobody"))
+      #expect(espeak.unknownVoice == "nobody")
+      #expect(try samples("hello", SpeechSettings(voice: "nobody")).count > 1000)
+      for voice in ["en-us", "yue", "en+f3", nil] {
+        try espeak.open(SpeechSettings(voice: voice))
+        #expect(espeak.unknownVoice == nil)
+      }
+      let folder = Scratch()
+      let file = try WaveFileSpeech(
+        path: folder.path + "/out.wav", synthesizer: EspeakSynthesizer(),
+        settings: SpeechSettings(voice: "nobody"))
+      #expect(file.takeFaults() == [.noVoice(name: "nobody")])
+      file.close()
+    }
+
     @Test func `nothing is printed`() throws {
       let printed = try StandardError.text {
         _ = try spoken("你好 wifi [[x]] 👍", chinese)
