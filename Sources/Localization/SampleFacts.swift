@@ -59,7 +59,7 @@ struct SampleFacts {
     case .deleted: return [.deleted("a"), .matches(3), .option(first)]
     case .cursor: return [.cursor(on: "a")]
     case .completed: return [.option(first), .textSelected, .matches(3)]
-    case .textBoundary: return [.cursorAtEnd]
+    case .textBoundary: return [.cursorAtEnd(isBlank: false)]
     case .searchText:
       let type = Message("search_type", ["option": .text(first.text)])
       return [.name(name), .role(.edit), .blank, .message(slot: "type", type), .collapsed]

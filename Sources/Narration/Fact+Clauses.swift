@@ -21,7 +21,8 @@ extension Fact {
     case .textSelected: [Clause("text_state", "text_selected")]
     case .cursor(let character): [Clause("cursor", typed: String(character))]
     case .cursorOnWord(let word): [Clause("cursor", text: word)]
-    case .cursorAtEnd: [Clause("cursor", "end_of_text")]
+    case .cursorAtEnd(let isBlank):
+      [Clause("cursor", isBlank ? "blank" : "end_of_text")]
     case .leftGroup(let name?): [Clause("left", "left_named", ["name": .text(name)])]
     case .leftGroup(nil): [Clause("left", "left")]
     case .option(let label), .radioButton(let label): [Clause("option", label)]

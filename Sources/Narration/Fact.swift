@@ -30,7 +30,8 @@ public enum Fact: Sendable, Equatable {
   case textSelected
   case cursor(on: Character)
   case cursorOnWord(String)
-  case cursorAtEnd
+  /// Behind the last character, or where there is none.
+  case cursorAtEnd(isBlank: Bool)
   case leftGroup(name: String?)
 
   // An option.

@@ -13,7 +13,7 @@ struct TextNarrator {
     case .deleted(let text):
       Announcement(.deleted, (echo == .none ? [] : [deleted(text)]) + more)
     case .cursorMoved(let character):
-      Announcement(.cursor, [character.map { on($0) } ?? .cursorAtEnd])
+      Announcement(.cursor, at(character))
     case .reachedWord(let word):
       Announcement(
         .cursor, field.isSecret ? [stars(word.count, slot: "cursor")] : [.cursorOnWord(word)])
@@ -23,7 +23,7 @@ struct TextNarrator {
   }
 
   /// Where the cursor is.
-  var cursor: [Fact] { [field.characterAtCursor.map { on($0) } ?? .cursorAtEnd] }
+  var cursor: [Fact] { at(field.characterAtCursor) }
 
   /// The text as it stands; of a secret one only that there is one.
   var value: [Fact] {
@@ -58,6 +58,10 @@ struct TextNarrator {
     guard field.isSecret else { return .deleted(word.isEmpty ? text : String(word)) }
     return .message(
       slot: "deleted", Message("deleted", ["text": .message(starsMessage(text.count))]))
+  }
+
+  private func at(_ character: Character?) -> [Fact] {
+    [character.map { on($0) } ?? .cursorAtEnd(isBlank: field.text.isEmpty)]
   }
 
   private func on(_ character: Character) -> Fact {

@@ -66,10 +66,13 @@ import Testing
         == Announcement(.cursor, [.cursor(on: "b")]))
     #expect(
       field.announcing(.type("ab", at: .zero), .backward, .forward)
-        == Announcement(.cursor, [.cursorAtEnd]))
+        == Announcement(.cursor, [.cursorAtEnd(isBlank: false)]))
     #expect(
       field.announcing(.type("ab", at: .zero), .forward)
-        == Announcement(.textBoundary, [.cursorAtEnd]))
+        == Announcement(.textBoundary, [.cursorAtEnd(isBlank: false)]))
+    #expect(
+      field.announcing(.edit(.deleteBackward))
+        == Announcement(.textBoundary, [.cursorAtEnd(isBlank: true)]))
     #expect(
       field.announcing(.type("ab", at: .zero), .edit(.selectAll))
         == Announcement(.cursor, [.textSelected]))
