@@ -4,6 +4,8 @@ import Narration
 /// What is wrong with a locale file, or with the choice of a language.
 public enum LocaleFault: Error, Sendable, Equatable {
   case unreadable(file: String)
+  /// A folder that the person named can't be looked into; the reason is the system's.
+  case unreadableFolder(path: String, reason: String)
   case notJSON(file: String, JSONError)
   /// The file is JSON, and no object.
   case notAnObject(file: String)
@@ -18,6 +20,8 @@ public enum LocaleFault: Error, Sendable, Equatable {
   public var message: Message {
     switch self {
     case .unreadable(let file): Message("error_locale_unreadable", ["file": .text(file)])
+    case .unreadableFolder(let path, let reason):
+      Message("error_cannot_read", ["path": .text(path), "reason": .text(reason)])
     case .notJSON(let file, let error):
       Message(
         "error_locale_json",

@@ -3,7 +3,7 @@ import Glibc
 /// A folder that holds locale files, by the names of their languages.
 public struct LocaleFolder: Sendable, Equatable {
   public var path: String
-  /// Whether a broken file in it is an error: the person named this folder.
+  /// Whether a broken file in it is an error, and its absence: the person named this folder.
   public var isStrict: Bool
 
   public init(path: String, isStrict: Bool = false) {
@@ -28,6 +28,15 @@ public struct LocaleFolder: Sendable, Equatable {
       if LanguageTag.isWellFormed(tag) { tags.append(tag) }
     }
     return tags.sorted()
+  }
+
+  /// A folder that the person named has to be there; others may be missing.
+  func expectThere() throws(LocaleFault) {
+    guard isStrict else { return }
+    guard let folder = opendir(path) else {
+      throw .unreadableFolder(path: path, reason: String(cString: strerror(errno)))
+    }
+    closedir(folder)
   }
 
   func file(for tag: String) -> String { "\(path)/\(tag).arb" }

@@ -10,6 +10,7 @@ public struct Localizer: Sendable {
     language: String? = nil, sources: LocaleSources = LocaleSources(),
     environment: [String: String] = [:]
   ) throws(LocaleFault) {
+    for folder in sources.folders { try folder.expectThere() }
     if let pseudo = language.flatMap(PseudoLocale.init(tag:)) {
       catalog = try MessageCatalog(pseudo: pseudo)
       return

@@ -123,10 +123,13 @@ struct Program {
   /// the arguments are understood.
   private func complain(_ message: Message) {
     let early = EarlyLanguage(arguments)
-    let asked = try? Interface(
-      language: early.language, localesFolder: early.localesFolder, in: environment)
-    guard let interface = asked ?? (try? Interface(fallbackIn: environment)) else { return }
-    interface.complain(message)
+    // The folder asked for may be what is wrong.
+    for folder in [early.localesFolder, nil] {
+      let asked = try? Interface(
+        language: early.language, localesFolder: folder, in: environment)
+      if let asked { return asked.complain(message) }
+    }
+    (try? Interface(fallbackIn: environment))?.complain(message)
   }
 
   private static func subcommand(_ word: [UInt8]) throws(CommandError) -> Subcommand {

@@ -20,6 +20,14 @@ import Testing
       "vocalist: cannot write /dev/null/x"
     ),
     (["choose", "--lang", "tlh", "a"], "vocalist: no language “tlh”"),
+    (
+      ["choose", "--locales", "/nonexistent", "--lang", "en", "a"],
+      "vocalist: cannot read /nonexistent: No such file or directory"
+    ),
+    (
+      ["locale", "list", "--locales", "/dev/null", "--lang", "zh-Hans"],
+      "vocalist: 无法读取 /dev/null：Not a directory"
+    ),
     (["chose"], "vocalist: unknown command “chose”, did you mean “choose”?"),
     ([], "vocalist: no command given"),
     (["demo", "nope"], "vocalist: unknown demo “nope”; there are type-select"),

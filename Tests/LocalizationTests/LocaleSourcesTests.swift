@@ -77,6 +77,19 @@ import Testing
     }
   }
 
+  @Test func `may be missing, unless their folder was asked for`() throws {
+    let missing = folder.path + "/missing"
+    let optional = LocaleSources(folders: [LocaleFolder(path: missing)])
+    #expect(try Localizer(language: "en", sources: optional).faults.isEmpty)
+    #expect(
+      throws: LocaleFault.unreadableFolder(path: missing, reason: "No such file or directory")
+    ) {
+      try Localizer(
+        language: "en",
+        sources: LocaleSources(folders: [LocaleFolder(path: missing, isStrict: true)]))
+    }
+  }
+
   @Test func `are found in every place, the one asked for first`() {
     let sources = LocaleSources.standard(
       option: "/a",
