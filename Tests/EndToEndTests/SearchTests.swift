@@ -51,7 +51,7 @@ import Testing
         ("\u{7F}", "t deleted\r\n"), ("\u{17}", "one deleted\r\n"),
         // A paste comes in one read, and is told once.
         ("some words", "some words"), ("\u{1}", "\r\ns\r\n"), ("\u{B}", "some words deleted\r\n"),
-        ("ab", "ab"), ("\u{15}", "\u{8} \u{8}\u{8} \u{8}"), ("\u{15}", "end of text\r\n"),
+        ("ab", "ab"), ("\u{15}", "\u{8} \u{8}\u{8} \u{8}"), ("\u{15}", "blank\r\n"),
         ("xy", "xy"),
         ("\r", "Search Web: xy\r\n"),
       ], in: run)
